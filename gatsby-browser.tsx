@@ -13,7 +13,6 @@ import "./src/styles/charts.css";
 import "./src/styles/sidebar.css";
 import "./src/styles/loading.css";
 import "./src/styles/print.css";
-import "./src/styles/rtl.css";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 export {
@@ -21,4 +20,4 @@ export {
   onInitialClientRender,
   onRouteUpdate,
   shouldUpdateScroll,
-} from "./src/components/layout/browser-events";
+} from "./src/gatsby/browser/browser-events";

@@ -1,8 +1,28 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { EVERY_RUN } from "./__tests__/e2e/every-run.mjs";
+import { listChangedFiles } from "./__tests__/runner/changed-files.mjs";
+import { findGroup, listUnchanged } from "./__tests__/runner/on-change.mjs";
 
 /** Ignores tests that only the nightly run (TEST_ALL=1) includes. __tests__/e2e/README.md explains why. */
 const nightly = process.env.TEST_ALL === "1" ? [] : ["/nightly/"];
+
+/**
+ * Lists test files that don't belong to this part of `npm test`: TEST_SCOPE is `every` for the tests of every run, and
+ * `changed` for those that run only after a change to what they cover. Without it, as in `npm run test:unit`, all run.
+ */
+function listOutOfScope() {
+  const scope = process.env.TEST_SCOPE;
+  if (scope === undefined) return [];
+  const unchanged = new Set(listUnchanged(listChangedFiles()));
+  return readdirSync("__tests__", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => {
+      const group = EVERY_RUN.includes(file) ? undefined : findGroup(file);
+      return scope === "every" ? group !== undefined : !group || unchanged.has(group);
+    })
+    .map((file) => `<rootDir>/__tests__/${file.replaceAll(".", "\\.")}$`);
+}
 
 /**
  * jest runs ES modules natively (`node --experimental-vm-modules`), because unified and Shiki don't ship anything else.
@@ -27,7 +47,6 @@ const shared = {
   transformIgnorePatterns: ["/node_modules/(?!workbox-)"],
   setupFiles: ["<rootDir>/__tests__/runner/build-constants.mjs"],
   moduleNameMapper: {
-    "\\.module\\.css$": "identity-obj-proxy",
     "\\.(?:css|woff2)$": "<rootDir>/__tests__/support/empty-module.ts",
   },
   testPathIgnorePatterns: [
@@ -38,21 +57,27 @@ const shared = {
     "<rootDir>/public/",
     "<rootDir>/bench/",
     ...nightly,
+    ...listOutOfScope(),
   ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/bench/"],
 };
 
 const FOLDERS_OF_MODEL = [
+  "base",
   "bench",
   "commands",
+  "data",
+  "docs",
   "faults",
   "gatsby",
   "hostile",
   "live",
+  "markdown",
   "mcp",
-  "model",
+  "migrate",
   "outputs",
   "pipeline",
+  "screenshots",
   "search/hosted",
   "search/index",
   "search/words",

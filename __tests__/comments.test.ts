@@ -104,7 +104,7 @@ test("every file named in a document exists", () => {
   expect(missing).toEqual([]);
 });
 
-/** Rows such as "| 3 | `compileDoc` | `src/model/markdown/compile-doc.ts` | … |". */
+/** Rows such as "| 3 | `compileDoc` | `src/markdown/compile-doc.ts` | … |". */
 const STEP = /^\| \d+ \| (.+?) \| (.+?) \|/gm;
 const inBackticks = (text: string): string[] =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, inside = ""]) => inside);

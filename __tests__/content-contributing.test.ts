@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { CHANGELOG_FILE, readChangelog } from "../src/model/data/changelog";
-import { NETWORKS_FILE, readNetworks } from "../src/model/data/networks";
-import { PAGE_KINDS } from "../src/model/docs/frontmatter";
-import { COMPONENTS } from "../src/model/markdown/components/component-registry";
+import { PAGE_KINDS } from "../src/base/frontmatter";
+import { CHANGELOG_FILE, readChangelog } from "../src/data/changelog";
+import { NETWORKS_FILE, readNetworks } from "../src/data/networks";
+import { COMPONENTS } from "../src/markdown/components/component-registry";
 import { compile } from "./support/compile";
 
 const TEXT = readFileSync("content/CONTRIBUTING.md", "utf8");

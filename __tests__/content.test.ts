@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { identifyDoc } from "../src/model/docs/doc-identity";
-import { REDIRECTS_FILE, readRedirects } from "../src/model/links/redirects";
-import { resolveSidebars } from "../src/model/sidebars/resolve-sidebars";
+import { identifyDoc } from "../src/base/doc-identity";
+import { REDIRECTS_FILE, readRedirects } from "../src/docs/links/redirects";
+import { resolveSidebars } from "../src/docs/sidebars/resolve-sidebars";
 import { listFiles } from "../src/pipeline/store/list-files";
 import { sidebarDoc, yamlText } from "./support/sidebars";
 

@@ -15,6 +15,8 @@ const NOT_FOR_PEOPLE = new Set([
   "PATH",
   "TEST_BROWSER",
   "TEST_COUNTS",
+  "TEST_SCOPE",
+  "TEST_STEP",
 ]);
 
 /** Matches a property of the environment, a destructured property, or the name of one of our variables in a string. */

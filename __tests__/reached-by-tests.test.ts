@@ -6,7 +6,7 @@ import { makesDecisions } from "./support/makes-decisions";
 /**
  * Entry points of npm scripts, and files that only these use. __tests__/commands and `npm test` run them as processes.
  */
-const COMMANDS = /^src\/(?:commands\/|mcp\/hosts\/node\.ts$|pipeline\/before-build\.ts$)/;
+const COMMANDS = /^src\/(?:commands\/|screenshots\/|mcp\/hosts\/node\.ts$|pipeline\/before-build\.ts$)/;
 
 /** Steps and threads of a build, which are tested by __tests__/builds and by the build of the real site. */
 const BUILD_STEPS = [
@@ -15,13 +15,12 @@ const BUILD_STEPS = [
   "src/gatsby/source/docs-nodes.ts",
   "src/gatsby/source/docs-source.ts",
   "src/gatsby/source/shell-nodes.ts",
-  "src/gatsby/ssr/render-body.tsx",
   "src/gatsby/ssr/wrap-page-on-server.tsx",
   "src/pipeline/bodies/highlight-body.ts",
   "src/pipeline/bodies/page-body-worker.ts",
   "src/pipeline/bodies/prepare-pages.ts",
   "src/pipeline/bodies/sidebar-files.ts",
-  "src/pipeline/jobs/background-worker.ts",
+  "src/pipeline/background/background-worker.ts",
 ];
 
 /** A component of an .mdx doc, which is tested by __tests__/e2e/pages/mdx.test.ts. */

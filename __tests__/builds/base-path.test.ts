@@ -21,7 +21,7 @@ const folder = () => join(host, BASE);
 const read = (file: string) => readFileSync(join(folder(), file), "utf8");
 
 beforeAll(async () => {
-  site = await createReaderSite({ hasLocales: false });
+  site = await createReaderSite();
   const settings = "src/site/settings.ts";
   const text = readFileSync(join(site.copy.root, settings), "utf8");
   site.copy.write(settings, text.replace('"https://docs.celo.org"', JSON.stringify(URL_OF_SITE)));

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { findSiteLinks } from "../../src/model/links/site-links";
+import { findSiteLinks } from "../../src/docs/links/site-links";
 import { listFiles } from "../../src/pipeline/store/list-files";
 import { navbar } from "../support/shell";
 import { type SiteCopy, copySite } from "./site-copy";
@@ -72,22 +72,7 @@ export function setConstant(site: SiteCopy, file: string, name: string, value: s
   site.write(file, after);
 }
 
-const LOCALES = [
-  { code: "en", label: "English", direction: "ltr" },
-  { code: "fr", label: "Français", direction: "ltr" },
-  { code: "ar", label: "العربية", direction: "rtl" },
-];
-
-function addLocales(site: SiteCopy): void {
-  const file = "src/site/settings.ts";
-  const before = readFileSync(join(site.root, file), "utf8");
-  const after = before.replace(/(locales: )\[.*\]/, `$1${JSON.stringify(LOCALES)}`);
-  if (after === before) throw new Error(`${file} has no list of locales.`);
-  site.write(file, after);
-  site.copy("__tests__/fixtures/locales", "content/locales");
-}
-
-export async function createReaderSite({ hasLocales = true } = {}): Promise<ReaderSite> {
+export async function createReaderSite(): Promise<ReaderSite> {
   const site = copySite();
   for (const name of readdirSync(join(site.root, "content"))) {
     if (!["showcase", "tags.yaml", ...SHELL].includes(name)) site.remove(`content/${name}`);
@@ -190,9 +175,6 @@ export function Highlight({ size, children }: { size: number; children: ReactNod
     "content/sidebars.yaml",
     `next:\n  - doc: index\n  - category: Tips and tricks\n    items:\n    ${guides}`,
   );
-
-  // The unreleased version in two more languages, one left-to-right and one right-to-left.
-  if (hasLocales) addLocales(site);
 
   site.write("content/showcase/images/valora.png", await png("#fcff52"));
   site.write("content/showcase/images/mento.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>');

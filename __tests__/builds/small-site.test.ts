@@ -10,7 +10,6 @@ import { testBuiltPages } from "./small-site/built-pages";
 import { testConfiguredStates } from "./small-site/configured-states";
 import { testDeploys } from "./small-site/deploys";
 import { hostedAt, testHostedSearch } from "./small-site/hosted-search";
-import { testLocales } from "./small-site/locales";
 import { testMdx } from "./small-site/mdx";
 import { testPictures } from "./small-site/pictures";
 import { ALL_SERVICES, collect } from "./small-site/service-stand-ins";
@@ -18,7 +17,7 @@ import { FOREIGN, sayNo, testServices } from "./small-site/services";
 import { testVersions } from "./small-site/versions";
 
 /*
- * One small site with three versions, three languages, every service and the hosted search, built once. The nightly run
+ * One small site with three versions, every service and the hosted search, built once. The nightly run
  * builds it twice more, as if it were deployed again later: with changed scripts, and then with changed text.
  */
 
@@ -133,7 +132,6 @@ nightly.each(["page-data/app-data.json", "showcase/index.html", "1.9/guides/depl
 testDeploys(deployedStates);
 testConfiguredStates(isNightly ? deployedStates : quietStates);
 testVersions(quietStates);
-testLocales(quietStates);
 testPictures(quietStates);
 testMdx(quietStates);
 testBaseUrl(quietStates);

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { extname } from "node:path";
-import { FILE_ENDINGS, checkRoute } from "../../src/model/docs/path-names";
+import { FILE_ENDINGS, checkRoute } from "../../src/base/path-names";
 import { PACKED_ENDINGS, isInternal, listPublic } from "../../src/pipeline/store/list-public";
 import { SITE_DIR } from "../support/built/site-dir";
 
 /*
- * No page may have the path of a file that a build writes next to pages (src/model/docs/path-names.ts). When a build
+ * No page may have the path of a file that a build writes next to pages (src/base/path-names.ts). When a build
  * starts to write a new file, folder or extension, it has to be added there, or a doc could take its place.
  */
 const all = listPublic(SITE_DIR);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { encodeAbiParameters, parseAbiParameters, toFunctionSelector } from "viem";
-import { CHAIN_RECORD } from "../../src/model/chain/chain-record";
+import { CHAIN_RECORD } from "../../src/data/chain-record";
 import { BLOCK, type LocalChain, withRpcServer } from "../support/rpc-server";
 import { siteFolders } from "./site-folder";
 

@@ -99,7 +99,7 @@ const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   "check:chain": "__tests__/commands/check-chain.test.ts",
   "check:samples": "__tests__/runner/steps.mjs",
   "bench:search": "bench/search/run.mjs",
-  screenshots: "__tests__/commands/screenshots.test.ts",
+  screenshots: "__tests__/screenshots/screenshots.test.ts",
 };
 
 test("the documents are found", () => {

@@ -1,4 +1,4 @@
-import type { Doc } from "../../src/components/doc/types";
+import type { Doc } from "../../src/components/base/types";
 
 const DOC: Doc = {
   id: "doc",

@@ -1,7 +1,7 @@
+import { cleanPath } from "../../src/browser/base/clean-path";
+import { encodePath, toReadablePath } from "../../src/browser/base/readable-path";
 import { findClosestPages, readWords } from "../../src/browser/closest-pages";
-import { cleanPath } from "../../src/browser/navigation/clean-path";
 import { isPagePath } from "../../src/browser/navigation/page-links";
-import { encodePath, toReadablePath } from "../../src/browser/navigation/readable-path";
 import { toLocalUrl } from "../../src/search/engine/hits/safe-hit";
 
 const PAGES = [

@@ -1,5 +1,5 @@
 import { parse, serialize } from "parse5";
-import { drawingToHtml, readDrawing } from "../../src/model/markdown/drawings/drawing";
+import { drawingToHtml, readDrawing } from "../../src/markdown/render/drawings/drawing";
 import { findActiveDrawing } from "../../src/outputs/hosting/check-drawing";
 import { drawsTooMuch } from "../../src/outputs/hosting/count-drawn";
 import { compile } from "../support/compile";

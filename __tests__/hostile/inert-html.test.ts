@@ -1,4 +1,4 @@
-import { isInert } from "../../src/browser/inert-html";
+import { isInert } from "../../src/browser/base/inert-html";
 
 test.each([
   ["a script", "<script>x()</script>"],

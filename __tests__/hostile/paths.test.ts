@@ -1,4 +1,4 @@
-import { checkRoute } from "../../src/model/docs/path-names";
+import { checkRoute } from "../../src/base/path-names";
 import { doc } from "../support/doc";
 import { runInTime } from "../support/hostile/cpu-time";
 import { type BuiltSite, site } from "../support/site";

@@ -1,5 +1,5 @@
+import { type Redirect, readRedirects } from "../../src/docs/links/redirects";
 import { formatFaults } from "../../src/faults/format-faults";
-import { type Redirect, readRedirects } from "../../src/model/links/redirects";
 import { formatNginxMaps } from "../../src/outputs/hosting/nginx";
 import { formatRedirectPage, formatRedirects } from "../../src/outputs/hosting/redirects";
 import { runInTime } from "../support/hostile/cpu-time";

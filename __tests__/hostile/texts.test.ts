@@ -1,9 +1,9 @@
-import type { AddressEntry } from "../../src/model/data/addresses";
-import { checkAddresses, findAddresses } from "../../src/model/data/check-addresses";
-import { checkNetworkUses } from "../../src/model/data/check-networks";
-import { readNetworks } from "../../src/model/data/networks";
-import { checkTypedAddresses } from "../../src/model/data/typed-addresses";
-import { checkTypedFacts } from "../../src/model/data/typed-facts";
+import type { AddressEntry } from "../../src/data/addresses";
+import { checkAddresses, findAddresses } from "../../src/data/check-addresses";
+import { checkNetworkUses } from "../../src/data/check-networks";
+import { readNetworks } from "../../src/data/networks";
+import { checkTypedAddresses } from "../../src/data/typed-addresses";
+import { checkTypedFacts } from "../../src/data/typed-facts";
 import { runInTime } from "../support/hostile/cpu-time";
 
 /* Texts of the maximum size, in checks that run outside of the compiler and its time limit. */

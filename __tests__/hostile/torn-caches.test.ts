@@ -2,8 +2,8 @@ import { readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 
 import { join, resolve } from "node:path";
 import { drawMissingCards, listCards } from "../../src/pipeline/cards/card-files";
 import { createCompiler } from "../../src/pipeline/compile/compiler";
-import { listDocs } from "../../src/pipeline/content/load-site";
 import { linkPages } from "../../src/pipeline/public/link-pages";
+import { listDocs } from "../../src/pipeline/site/load-site";
 import {
   cacheFolderOf,
   findCached,

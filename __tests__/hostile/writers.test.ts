@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { parse as parseYaml } from "yaml";
-import { TEMPLATE_KINDS, fillTemplate, templateFile } from "../../src/model/edits/scaffold-page";
-import { splitFrontmatter } from "../../src/model/markdown/parse/split-frontmatter";
-import { markChecked } from "../../src/model/samples/mark-checked";
-import { createSidebarHtml } from "../../src/model/sidebars/sidebar-html";
-import type { SidebarItem } from "../../src/model/sidebars/types";
+import { splitFrontmatter } from "../../src/base/split-frontmatter";
+import { TEMPLATE_KINDS, fillTemplate, templateFile } from "../../src/docs/edits/scaffold-page";
+import { createSidebarHtml } from "../../src/docs/sidebars/sidebar-html";
+import type { SidebarItem } from "../../src/docs/sidebars/types";
+import { markChecked } from "../../src/markdown/samples/mark-checked";
 import { formatHeaders, parseHeaders } from "../../src/outputs/hosting/header-rules";
 import { formatNginxMaps } from "../../src/outputs/hosting/nginx";
 import { formatRedirectPage, formatRedirects } from "../../src/outputs/hosting/redirects";

@@ -1,5 +1,5 @@
+import { resolveSidebars } from "../../src/docs/sidebars/resolve-sidebars";
 import { parseYaml } from "../../src/faults/yaml";
-import { resolveSidebars } from "../../src/model/sidebars/resolve-sidebars";
 import { type Attack, attackSite, expectHarmless } from "../support/hostile/attack";
 import { measureFairly } from "../support/hostile/cpu-time";
 import { isNightly, isPicked } from "../support/nightly";

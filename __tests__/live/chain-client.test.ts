@@ -2,7 +2,7 @@ import * as chains from "viem/chains";
 import * as actions from "../../src/live/chain-actions";
 import { createHttp, createPublicClient } from "../../src/live/chain-client";
 import * as tools from "../../src/live/chain-tools";
-import { READING_IMPORTS } from "../../src/model/markdown/code/run-imports";
+import { READING_IMPORTS } from "../../src/markdown/render/code/run-imports";
 
 interface Call {
   readonly id: number;

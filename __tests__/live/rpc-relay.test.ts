@@ -1,5 +1,5 @@
+import { READING_METHODS } from "../../src/data/chain/reading-methods";
 import { MAX_CALLS, createRelay } from "../../src/live/rpc-relay";
-import { READING_METHODS } from "../../src/model/chain/reading-methods";
 
 const NODE = "https://forno.celo.org";
 

@@ -1,8 +1,8 @@
-import { type PublishedSite, openPublishedSite } from "../../src/mcp/published-site";
-import type { ReadPublic } from "../../src/mcp/read-public";
-import type { AddressEntry } from "../../src/model/data/addresses";
-import type { Fact } from "../../src/model/data/facts";
-import type { Network } from "../../src/model/data/networks";
+import type { AddressEntry } from "../../src/data/addresses";
+import type { Fact } from "../../src/data/facts";
+import type { Network } from "../../src/data/networks";
+import { type PublishedSite, openPublishedSite } from "../../src/mcp/published/published-site";
+import type { ReadPublic } from "../../src/mcp/published/read-public";
 import {
   formatAddressesJson,
   formatFactsJson,

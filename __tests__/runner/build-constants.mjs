@@ -1,13 +1,10 @@
 import { TextDecoder, TextEncoder } from "node:util";
 
-/* Defines the constants that webpack replaces, as in a build without services and with only one language. */
+/* Defines the constants that webpack replaces, as in a build without services. */
 Object.assign(globalThis, {
   SERVICES: { honoursDoNotTrack: true },
   MCP_URL: null,
   BASE_PATH: "",
-  HAS_LOCALES: false,
-  LOCALES: [],
-  LOCALE_PAGES: [],
   RUNS_ON_CELO: true,
   RUN_FRAMES: { chain: "/live/chain.html", relay: "/live/relay.html" },
 });

@@ -15,7 +15,10 @@ module.exports = class CountReporter {
     };
     const folder = process.env.TEST_COUNTS;
     if (folder) {
-      writeFileSync(join(folder, `${process.pid}.json`), JSON.stringify(counts));
+      writeFileSync(
+        join(folder, `${process.pid}.json`),
+        JSON.stringify({ ...counts, step: process.env.TEST_STEP }),
+      );
       return;
     }
     // Printed after jest's own summary, which comes only when all reporters are done.

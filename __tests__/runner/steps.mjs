@@ -1,68 +1,129 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-
-const JEST = [
-  "--experimental-vm-modules",
-  "--disable-warning=ExperimentalWarning",
-  "node_modules/jest/bin/jest.js",
-];
+import { listChangedFiles } from "./changed-files.mjs";
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {readonly string[]} command
  * @property {readonly string[]} [needs] Names of the steps that have to pass first.
- * @property {() => string | undefined} [skip] Returns the reason to skip the step. Called when its turn comes.
+ * @property {readonly ("chromium" | "nginx")[]} [programs] Programs to install first, where they are missing.
+ * @property {Readonly<Record<string, string>>} [env] Variables added to the environment.
+ * @property {number} [budget] CPU time in seconds. A step that takes 1.5 times as much fails.
  */
 
-/** @param {string} name @param {...string} args @returns {Step} */
-const npm = (name, ...args) => ({ name, command: ["npm", "run", "--silent", name, "--", ...args] });
+const FORMATTED =
+  /^(?:(?:src|plugins|__tests__|bench)\/.*\.(?:tsx?|css|[cm]js)|[^/]+\.(?:tsx?|mjs|json))$/;
+const UNFORMATTED = /^(?:__tests__\/fixtures\/|package-lock\.json$|src\/gatsby-types\.d\.ts$)/;
 
-/** Runs jest with one worker, since a browser keeps a second core busy. @param {string[]} args @returns {Step} */
-const jest = (args, name = `jest ${args.join(" ")}`) => ({
-  name,
-  command: ["node", ...JEST, "--maxWorkers=1", "--selectProjects", ...args],
-});
+/** @param {string} name @param {...string} args */
+const npmRun = (name, ...args) => ["npm", "run", "--silent", name, "--", ...args];
+
+/**
+ * Runs jest with one worker, since a browser keeps a second core busy.
+ * @param {readonly string[]} projects @param {...string} args
+ */
+const jest = (projects, ...args) => [
+  ..."node --experimental-vm-modules --disable-warning=ExperimentalWarning".split(" "),
+  ..."node_modules/jest/bin/jest.js --maxWorkers=1 --passWithNoTests --selectProjects".split(" "),
+  ...projects,
+  ...args,
+];
+
+const UNIT = ["model", "mocked", "components", "samples"];
 
 /**
  * Splits a suite into parts, each with its own process: if one process runs hundreds of files, its heap grows until
  * garbage collection takes most of the time. Each part costs three seconds, or five with a browser.
- * @param {string} name @param {number} count @param {readonly string[]} projects @param {readonly string[]} needs
- * @returns {Step[]}
+ * @param {number} count @param {Step} step @returns {Step[]}
  */
-const jestInParts = (name, count, projects, needs = []) =>
+const inParts = (count, step) =>
   Array.from({ length: count }, (_, part) => ({
-    ...jest([...projects, `--shard=${part + 1}/${count}`], `jest ${name} ${part + 1}/${count}`),
-    needs,
+    ...step,
+    name: `${step.name} ${part + 1}/${count}`,
+    command: [...step.command, `--shard=${part + 1}/${count}`],
+    ...(step.budget !== undefined && { budget: step.budget / count }),
   }));
 
+/** Checks the formatting of the files that have changed; of all files if that isn't known. */
+function checkFormat() {
+  const changed = listChangedFiles();
+  if (changed === "all") return npmRun("check:format");
+  const files = changed.filter(
+    (file) => FORMATTED.test(file) && !UNFORMATTED.test(file) && existsSync(file),
+  );
+  return ["node_modules/.bin/prettier", "--check", "package.json", ...files];
+}
+
+/** @type {readonly ["build"]} */
+const BUILD = ["build"];
+
 /**
- * Lists all steps. The parts of the e2e suite are last, so that all cores are busy until the end.
- * @param {string} counts Folder where steps record numbers of tests, and whether the main packages are installed.
+ * Lists the steps of `npm test`. A build comes first, because it fills the caches of the steps that need it; unit tests
+ * run beside it. Steps that depend on what has changed have no budget.
  * @returns {readonly Step[]}
  */
-export const listSteps = (counts) => [
-  npm("check:samples"),
-  jest(["builds"]),
-  { ...npm("build"), needs: ["check:samples"] },
-  // Checking the samples compiles all docs and leaves them in the cache.
-  { ...npm("doctor", "--all"), needs: ["check:samples"] },
-  ...jestInParts("unit", 3, ["model", "mocked", "components"]),
+const listEveryRun = () => [
+  { name: "build", command: npmRun("build"), budget: 125 },
+  ...inParts(2, {
+    name: "unit",
+    command: jest(UNIT),
+    env: { TEST_SCOPE: "every" },
+    budget: 150,
+  }),
   {
-    // These tests check samples with real packages. They run only if another step needed these packages, since they
-    // don't justify downloading a gigabyte by themselves.
-    ...jest(["installed"]),
-    needs: ["check:samples"],
-    skip: () =>
-      existsSync(join(counts, "has-main-packages"))
-        ? undefined
-        : "no check needed the main packages for samples",
+    name: "browser",
+    command: jest(["e2e"]),
+    env: { TEST_SCOPE: "every" },
+    needs: BUILD,
+    programs: ["chromium"],
+    budget: 200,
   },
-  { ...npm("check:public"), needs: ["build"] },
-  { ...npm("check"), needs: ["build"] },
-  // The last part checks every page, which takes the longest, so it has to begin first.
-  ...jestInParts("e2e", 6, ["samples", "e2e"], ["build"]).reverse(),
+  {
+    name: "failing build",
+    command: jest(["builds"]),
+    env: { TEST_SCOPE: "every" },
+    programs: ["chromium"],
+    budget: 25,
+  },
+  { name: "doctor", command: npmRun("doctor", "--all"), needs: BUILD, budget: 20 },
+  { name: "samples", command: npmRun("check:samples", "--recorded"), needs: BUILD, budget: 15 },
+  { name: "public", command: npmRun("check:public"), needs: BUILD, budget: 14 },
+  { name: "types", command: npmRun("check:types"), needs: BUILD, budget: 28 },
+  { name: "lint", command: ["node_modules/.bin/oxlint", "."], needs: BUILD, budget: 26 },
+  { name: "unused", command: ["node_modules/.bin/knip"], needs: BUILD, budget: 9 },
+  { name: "format", command: checkFormat() },
+  ...inParts(3, {
+    name: "changed",
+    command: jest([...UNIT, "installed", "builds", "e2e"]),
+    env: { TEST_SCOPE: "changed" },
+    needs: BUILD,
+    programs: ["chromium", "nginx"],
+  }),
 ];
+
+/**
+ * Lists the steps of `npm run test:all`, which proves everything, and takes nothing from records.
+ * @returns {readonly Step[]}
+ */
+const listAll = () => [
+  { name: "samples", command: npmRun("check:samples", "--all") },
+  { name: "builds", command: jest(["builds"]), programs: ["chromium"] },
+  { name: "build", command: npmRun("build"), needs: ["samples"] },
+  { name: "doctor", command: npmRun("doctor", "--all"), needs: ["samples"] },
+  ...inParts(3, { name: "unit", command: jest(UNIT) }),
+  { name: "installed", command: jest(["installed"]), needs: ["samples"] },
+  { name: "public", command: npmRun("check:public"), needs: BUILD },
+  { name: "check", command: npmRun("check"), needs: BUILD },
+  ...inParts(6, {
+    name: "browser",
+    command: jest(["e2e"]),
+    needs: BUILD,
+    programs: ["chromium", "nginx"],
+  }),
+];
+
+/** Lists the steps of `npm test`, or of `npm run test:all`. @param {boolean} isAll */
+export const listSteps = (isAll) => (isAll ? listAll() : listEveryRun());
 
 /**
  * Chooses the steps whose names contain one of the words, and the steps that they need. Without words, chooses all.

@@ -1,4 +1,4 @@
-import { findTitled, isImportedAs } from "../../src/model/samples/sample-page";
+import { findTitled, isImportedAs } from "../../src/markdown/samples/sample-page";
 import { checkAllowance, countSamples } from "../../src/samples/blocks/sample-counts";
 
 const sample = { file: "content/docs/page.md", line: 3, column: 1, code: "", errors: [] };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CliCommand } from "../../src/model/cli/cli-command";
-import { readCliReference } from "../../src/model/cli/cli-reference";
+import type { CliCommand } from "../../src/data/cli/cli-command";
+import { readCliReference } from "../../src/data/cli/cli-reference";
 import { openContent } from "../../src/pipeline/content/content-files";
 import { compile } from "../support/compile";
 

@@ -1,4 +1,4 @@
-import { ADMONITION_TITLES } from "../../src/model/markdown/html/admonitions";
+import { ADMONITION_TITLES } from "../../src/markdown/render/html/admonitions";
 import {
   type Mode,
   type StyleRule,

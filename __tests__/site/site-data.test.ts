@@ -19,10 +19,6 @@ test("versions, languages and the repository each have an item", () => {
   );
 });
 
-test("the default language is one of the site's languages", () => {
-  expect(settings.locales.map(({ code }) => code)).toContain(settings.defaultLocale);
-});
-
 test("the site's version is 1.0.0, and the generator's is the one in its specification", () => {
   expect(settings).toMatchObject({ version: "1.0.0", generatorVersion: "3.7.0" });
 });

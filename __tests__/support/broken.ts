@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { checkHeadings } from "../../src/docs/prose/check-headings";
+import { checkLength } from "../../src/docs/prose/check-length";
+import { checkPhrases } from "../../src/docs/prose/check-phrases";
+import { checkSpelling } from "../../src/docs/prose/check-spelling";
+import { checkStyle } from "../../src/docs/prose/check-style";
+import { readProse } from "../../src/docs/prose/read-prose";
+import { checkRepeats, findRepeats, listSentences } from "../../src/docs/prose/repeats";
+import { readWordLists } from "../../src/docs/prose/word-lists";
 import { formatFaults } from "../../src/faults/format-faults";
-import { checkHeadings } from "../../src/model/prose/check-headings";
-import { checkLength } from "../../src/model/prose/check-length";
-import { checkPhrases } from "../../src/model/prose/check-phrases";
-import { checkSpelling } from "../../src/model/prose/check-spelling";
-import { checkStyle } from "../../src/model/prose/check-style";
-import { readProse } from "../../src/model/prose/read-prose";
-import { checkRepeats, findRepeats, listSentences } from "../../src/model/prose/repeats";
-import { readWordLists } from "../../src/model/prose/word-lists";
 import { checkSynonyms } from "../../src/search/index/synonym-pairs";
 import { type FileMap, compile } from "./compile";
 import { searchedPage } from "./search/searched-page";
@@ -56,41 +56,11 @@ const DATA_MOUNTS = [
   ["charts-", "content/data/charts/broken.yaml"],
 ] as const;
 
-/** Paths of the files of a site with a second language. */
-const LOCALE_MOUNTS: Readonly<Record<string, string>> = {
-  "locale-unknown.md": "content/locales/de/docs/support.md",
-  "locale-stray-file.yaml": "content/locales/fr/lables.yaml",
-  "locale-no-original.md": "content/locales/fr/docs/suport.md",
-  "locale-frontmatter.md": "content/locales/fr/docs/support.md",
-  "locale-missing-id.md": "content/locales/fr/docs/build/quickstart.md",
-  "locale-link.md": "content/locales/fr/docs/support.md",
-  "locale-labels.yaml": "content/locales/fr/labels.yaml",
-  "locale-labels-list.yaml": "content/locales/fr/labels.yaml",
-  "locale-labels-prototype.yaml": "content/locales/fr/labels.yaml",
-  "locale-sidebar-labels.yaml": "content/locales/fr/sidebars.yaml",
-  "locale-path.md": "content/docs/fr/support.md",
-};
-
-const FRENCH = {
-  languages: {
-    main: { code: "en", label: "English", direction: "ltr" },
-    others: [{ code: "fr", label: "Français", direction: "ltr" }],
-  },
-  labels: {
-    search: "Search",
-    seeAll: "See all # results",
-    notFound: ["Nothing is here.", "Go back."],
-    readingTime: { one: "One min read", other: "# min read" },
-  },
-} as const;
-
 /**
  * Returns the path of a broken file within the site: that of a doc, of a doc in an archived version, or of the data
  * file whose name it begins with.
  */
 export function mountOf(name: string): string {
-  const locale = LOCALE_MOUNTS[name];
-  if (locale !== undefined) return locale;
   if (name.startsWith("path-version")) return `content/versions/static/docs/${name}`;
   if (/\.mdx?$/.test(name)) return `content/docs/${name}`;
   return DATA_MOUNTS.find(([start]) => name.startsWith(start))?.[1] ?? "content/sidebars.yaml";
@@ -106,10 +76,7 @@ export const readBroken = (name: string): string => readFileSync(join(FOLDER, na
 
 /** Builds the small valid site with this broken file. */
 export function siteWithBroken(name: string): BuiltSite {
-  return siteWith(
-    { [mountOf(name)]: readBroken(name) },
-    name.startsWith("locale-") ? FRENCH : undefined,
-  );
+  return siteWith({ [mountOf(name)]: readBroken(name) });
 }
 
 /** A spell checker that accepts every word except one. */

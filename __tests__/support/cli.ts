@@ -1,5 +1,5 @@
-import { type CliCommand, type CliFlag, topicOf } from "../../src/model/cli/cli-command";
-import { CLI_MANIFESTS_FILE, CLI_PACKAGES_FILE } from "../../src/model/cli/cli-manifests";
+import { type CliCommand, type CliFlag, topicOf } from "../../src/data/cli/cli-command";
+import { CLI_MANIFESTS_FILE, CLI_PACKAGES_FILE } from "../../src/data/cli/cli-manifests";
 
 /** Creates an optional flag with a value. */
 export const cliFlag = (name: string, more: Partial<CliFlag> = {}): CliFlag => ({

@@ -1,16 +1,12 @@
 import { createRequire } from "node:module";
+import type { CompileEnvironment, CompiledDoc, DocBody } from "../../src/base/compiled-doc";
+import { refusePath } from "../../src/base/content-path";
+import { type CompiledSegment, listHtml } from "../../src/base/segments";
 import { formatFaults } from "../../src/faults/format-faults";
-import { refusePath } from "../../src/model/docs/content-path";
-import { compileDoc } from "../../src/model/markdown/compile-doc";
-import type {
-  CompileEnvironment,
-  CompiledDoc,
-  DocBody,
-} from "../../src/model/markdown/compiled-doc";
-import { DIAGRAM_OPTIONS } from "../../src/model/markdown/diagrams/diagram-svg";
-import { type Finishing, finishSegments } from "../../src/model/markdown/finish-segments";
-import { formulaToMathml } from "../../src/model/markdown/html/formula";
-import { type CompiledSegment, listHtml } from "../../src/model/markdown/segments";
+import { compileDoc } from "../../src/markdown/compile-doc";
+import { type Finishing, finishSegments } from "../../src/markdown/finish-segments";
+import { DIAGRAM_OPTIONS } from "../../src/markdown/render/diagrams/diagram-svg";
+import { formulaToMathml } from "../../src/markdown/render/html/formula";
 import { doc } from "./doc";
 
 /** Files of a repository that exists only in memory: texts, keyed by the path from its root. */

@@ -1,11 +1,11 @@
-import { CONTRACTS_FILE } from "../../src/model/contracts/contract-data";
+import { ADDRESSES_FILE } from "../../src/data/addresses";
+import { CONTRACTS_FILE } from "../../src/data/contracts/contract-data";
 import {
   CONTRACTS_RECORD,
   type ContractItem,
   type ContractRecord,
-} from "../../src/model/contracts/contract-record";
-import { ADDRESSES_FILE } from "../../src/model/data/addresses";
-import { NETWORKS_FILE } from "../../src/model/data/networks";
+} from "../../src/data/contracts/contract-record";
+import { NETWORKS_FILE } from "../../src/data/networks";
 import { CELO_NETWORK, type FileMap } from "./compile";
 
 /**

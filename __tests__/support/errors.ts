@@ -1,4 +1,4 @@
-import { ERRORS_FILE } from "../../src/model/errors/known-errors";
+import { ERRORS_FILE } from "../../src/data/errors/known-errors";
 import type { FileMap } from "./compile";
 
 /** Files of a site that explains one error and one panic code. */

@@ -23,7 +23,7 @@ export const listSources = (folders: readonly string[]): string[] =>
       .filter((file) => !file.includes("node_modules")),
   );
 
-/** Resolves an import: `../docs/paths` becomes `src/model/docs/paths.ts`. */
+/** Resolves an import: `../base/paths` becomes `src/base/paths.ts`. */
 function resolveOurs(file: string, target: string): string {
   const path = join(dirname(file), target);
   return ["", ".ts", ".tsx", ".d.ts"].map((ending) => path + ending).find(isFile) ?? path;

@@ -1,5 +1,5 @@
-import type { Sample } from "../../src/model/samples/sample";
-import type { SamplePage } from "../../src/model/samples/sample-page";
+import type { Sample } from "../../src/base/sample";
+import type { SamplePage } from "../../src/markdown/samples/sample-page";
 
 /** Creates a code block of a doc. */
 export const sampleOf = (code: string, more: Partial<Sample> = {}): Sample => ({
@@ -39,8 +39,9 @@ export const PINNED_SITE = {
     },
   }),
   "src/samples/checks/typescript/check-typescript.ts":
-    'import ts from "typescript";\nimport { listNames } from "../../blocks/list-names";\n',
-  "src/samples/blocks/list-names.ts": 'import type { Sample } from "./sample";\n',
+    'import ts from "typescript";\nimport { listNames } from "../../blocks/list-names";\nexport const check = () => listNames(ts);\n',
+  "src/samples/blocks/list-names.ts":
+    'import type { Sample } from "./sample";\nexport const listNames = (tool: unknown): Sample[] => [];\n',
   "src/samples/blocks/sample.ts": "export interface Sample {}\n",
   "src/samples/checks/shell/check-shell.ts": "export {};\n",
 } as const;

@@ -1,5 +1,5 @@
 import { formatHeaders, listHeaderRules } from "../../src/outputs/hosting/header-rules";
-import { collectNeeds, formatPagePolicy } from "../../src/outputs/hosting/policy";
+import { formatPagePolicy, hashOf, needsOf } from "../../src/outputs/hosting/policy";
 import {
   type CheckResult,
   type PublicSite,
@@ -33,11 +33,21 @@ export const checkFiles = (
 export function buildPublicSite(files: SiteFiles): PublicSite {
   const html = Object.entries(files).filter(([file]) => file.endsWith("index.html"));
   const pages = html.map(([file, text]) => readPublicPage(file, text));
-  const policy = formatPagePolicy(collectNeeds(html.map(([, text]) => text)));
+  const code = html.flatMap(([, text]) => needsOf(text));
+  const hashes = (wanted: (typeof code)[number]["kind"]) =>
+    new Set(code.filter(({ kind }) => kind === wanted).map(({ text }) => hashOf(text)));
+  const policy = formatPagePolicy({
+    scripts: hashes("scripts"),
+    styles: hashes("styles"),
+    styleAttributes: hashes("styleAttributes"),
+    frames: new Set(),
+    forms: new Set(),
+  });
   const rules = listHeaderRules({ pages: policy }).filter(({ pattern }) => pattern === "/*");
   const all: Record<string, string> = { "/_headers": formatHeaders(rules), ...files };
   return {
     url: URL,
+    external: {},
     files: new Set(Object.keys(all).filter((file) => !file.startsWith("/_"))),
     pages: new Map(pages.map((page) => [page.path, page])),
     read: (file) => all[file] ?? "",

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { readAddresses } from "../../src/model/data/addresses";
-import type { DataSource } from "../../src/model/data/data-files";
-import { readFacts } from "../../src/model/data/facts";
-import type { Site } from "../../src/model/docs/site";
-import { readFooter } from "../../src/model/shell/footer";
-import { readHome } from "../../src/model/shell/home";
-import { type NavbarItem, readNavbar } from "../../src/model/shell/navbar";
+import { readAddresses } from "../../src/data/addresses";
+import type { DataSource } from "../../src/data/data-files";
+import { readFacts } from "../../src/data/facts";
+import { readFooter } from "../../src/docs/shell/footer";
+import { readHome } from "../../src/docs/shell/home";
+import { type NavbarItem, readNavbar } from "../../src/docs/shell/navbar";
+import type { Site } from "../../src/docs/site";
 
 /** Reads the site's own files. */
 const source: DataSource = {

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
+import { readShowcase } from "../../src/data/showcase/read-showcase";
+import type { Showcase } from "../../src/data/showcase/showcase";
 import { formatFaults } from "../../src/faults/format-faults";
-import { readShowcase } from "../../src/model/showcase/read-showcase";
-import type { Showcase } from "../../src/model/showcase/showcase";
 import type { FileMap } from "./compile";
 
 const VALID = {

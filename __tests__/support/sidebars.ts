@@ -1,11 +1,11 @@
-import { type YamlText, parseYaml } from "../../src/faults/yaml";
-import { type ResolvedSidebars, resolveSidebars } from "../../src/model/sidebars/resolve-sidebars";
+import { type ResolvedSidebars, resolveSidebars } from "../../src/docs/sidebars/resolve-sidebars";
 import type {
   SidebarCategory,
   SidebarDoc,
   SidebarItem,
   SidebarLink,
-} from "../../src/model/sidebars/types";
+} from "../../src/docs/sidebars/types";
+import { type YamlText, parseYaml } from "../../src/faults/yaml";
 
 /** Returns the doc id of a path: `build/run-a-node` for `/build/run-a-node`. */
 const idOf = (path: string): string => path.slice(1);

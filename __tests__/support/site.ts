@@ -1,12 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import type { CompileEnvironment, DocBody } from "../../src/base/compiled-doc";
+import { identifyDoc } from "../../src/base/doc-identity";
+import { buildSite } from "../../src/docs/assemble/build-site";
+import type { Site, SiteInput } from "../../src/docs/site";
 import { formatFaults } from "../../src/faults/format-faults";
-import { buildSite } from "../../src/model/docs/assemble/build-site";
-import { identifyDoc } from "../../src/model/docs/doc-identity";
-import { isTranslation } from "../../src/model/docs/locales/locales";
-import type { Site, SiteInput } from "../../src/model/docs/site";
-import { compileDoc } from "../../src/model/markdown/compile-doc";
-import type { CompileEnvironment, DocBody } from "../../src/model/markdown/compiled-doc";
+import { compileDoc } from "../../src/markdown/compile-doc";
 import { settings } from "../../src/site/settings";
 import { type FileMap, environmentOf } from "./compile";
 
@@ -27,7 +26,7 @@ export interface BuiltSite extends Site {
 export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltSite {
   const environment = environmentOf(files);
   const compiled = Object.entries(files)
-    .filter(([file]) => identifyDoc(file) !== undefined || isTranslation(file))
+    .filter(([file]) => identifyDoc(file) !== undefined)
     .map(([file, text]) => compileOnce(file, text, { environment, files }));
   const built = buildSite({
     docs: compiled.map(({ doc }) => doc),
@@ -39,8 +38,6 @@ export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltS
     tutorialTags: ["beginner", "intermediate", "advanced", "nft", "react"],
     hasStaticFile: (path) => `static${path}` in files,
     lastUpdateOf: () => undefined,
-    languages: { main: { code: "en", label: "English", direction: "ltr" }, others: [] },
-    labels: {},
     origin: settings.url,
     editUrlBase: "https://edit.example/",
     includesDrafts: false,

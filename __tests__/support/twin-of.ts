@@ -1,5 +1,5 @@
-import type { Placeholder } from "../../src/model/markdown/segments";
-import { fillMarks } from "../../src/model/markdown/text/twin-marks";
+import type { Placeholder } from "../../src/base/segments";
+import { fillMarks } from "../../src/markdown/text/twin-marks";
 import { type FileMap, compile } from "./compile";
 
 /** Returns the Markdown copy of a doc. Marks that a build replaces later are written as text. */

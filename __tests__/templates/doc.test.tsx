@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import type { Doc } from "../../src/components/doc/types";
+import type { Doc } from "../../src/components/base/types";
 import { given } from "../components/given";
 import { pageDoc } from "../components/page-doc";
 

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { withBase } from "../site/paths/base-path";
-import { toReadablePath } from "./navigation/readable-path";
+import { toReadablePath } from "./base/readable-path";
 
 /** The path and title of each page (src/outputs/machine-readable/page-index.ts). */
 export type PageIndex = readonly (readonly [path: string, title: string])[];

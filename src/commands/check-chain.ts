@@ -1,11 +1,11 @@
 import { createPublicClient, http } from "viem";
+import { readAddresses } from "../data/addresses";
+import { CHAIN_RECORD, formatChainRecord, readChainRecord } from "../data/chain-record";
+import { type NetworkPlan, planNetworks } from "../data/chain/network-plan";
+import { listReadings } from "../data/chain/readings";
+import { readNetworks } from "../data/networks";
+import { readTokens } from "../data/tokens";
 import { formatFaults } from "../faults/format-faults";
-import { CHAIN_RECORD, formatChainRecord, readChainRecord } from "../model/chain/chain-record";
-import { type NetworkPlan, planNetworks } from "../model/chain/network-plan";
-import { listReadings } from "../model/chain/readings";
-import { readAddresses } from "../model/data/addresses";
-import { readNetworks } from "../model/data/networks";
-import { readTokens } from "../model/data/tokens";
 import { type NetworkResult, checkNetwork, shortMessage } from "../pipeline/chain/check-network";
 import { openContent } from "../pipeline/content/content-files";
 import { writeOutput } from "../pipeline/store/output-files";

@@ -1,8 +1,8 @@
 import { formatFaults } from "../faults/format-faults";
 import { createCompiler } from "../pipeline/compile/compiler";
 import { loadShowcase } from "../pipeline/content/load-showcase";
-import { readSite } from "../pipeline/content/site-reader";
 import { findSynonymFaults, loadSearchContent } from "../pipeline/search/search-content";
+import { readSite } from "../pipeline/site/site-reader";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run check:content

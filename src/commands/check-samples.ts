@@ -1,14 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { formatFaults } from "../faults/format-faults";
-import { writeOutput } from "../pipeline/store/output-files";
 import { checkSamples } from "../samples/checks/check-samples";
 import { openPackages } from "../samples/packages/packages";
 import { listNamedFiles, runCommand } from "./run-command";
 
-const USAGE = `npm run check:samples [-- <file> …] [-- --all]
-Checks code samples, command lines and addresses against the real packages: all that have no record yet, and a random
-tenth of the rest. --all (or TEST_ALL=1) checks all of them. If files are given, checks and reports only those.`;
+const USAGE = `npm run check:samples [-- <file> …] [-- --all] [-- --recorded]
+Checks code samples, command lines and addresses against the real packages: all that have no record yet. --all checks
+all of them. --recorded installs and checks nothing: a block without a record is a fault. If files are given, checks and
+reports only those.`;
 
 /** Interval between progress messages while npm installs packages, which takes minutes on a new machine. */
 const PROGRESS_MS = 10_000;
@@ -28,27 +27,28 @@ function reportProgress(root: string): () => void {
   };
 }
 
-const OPTIONS = { all: { type: "boolean", default: process.env.TEST_ALL === "1" } } as const;
+const OPTIONS = {
+  all: { type: "boolean", default: false },
+  recorded: { type: "boolean", default: false },
+} as const;
 
 void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
   const files = listNamedFiles(positionals, USAGE);
   if (!files) return;
   const isAsked = (file: string): boolean => files.length === 0 || files.includes(file);
-  const seed = process.env.TEST_SEED ?? randomBytes(4).toString("hex");
   const endProgress = reportProgress(process.cwd());
   const {
     faults: found,
     counts,
     fresh,
-    again,
     addresses,
-    hasMainPackages,
   } = await checkSamples(process.cwd(), {
     all: values.all,
-    ...(files.length > 0 ? { only: new Set(files) } : { seed }),
+    isRecordedOnly: values.recorded,
+    ...(files.length > 0 && { only: new Set(files) }),
     onUnreadable: (file) => {
       console.error(
-        `${file} isn't a valid record file, so its blocks are checked again and the file is rewritten.`,
+        `${file} isn't a valid record file, so its blocks have no record${values.recorded ? "" : ": they are checked again, and the file is rewritten"}.`,
       );
     },
   }).finally(endProgress);
@@ -60,17 +60,12 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
       ([name, { blocks, nocheck }]) =>
         `${name} ${blocks}${nocheck > 0 ? ` (${nocheck} nocheck)` : ""}`,
     );
-  const repeat = again > 0 ? `; TEST_SEED=${seed} repeats them` : "";
   console.log(
-    `${counts.checkable} code blocks: ${fresh} without a record were checked, ${again} with a record were rechecked${repeat}. ${languages.join(", ")}; ${addresses} addresses.`,
+    `${counts.checkable} code blocks: ${fresh} without a record${values.recorded ? "" : " were checked"}. ${languages.join(", ")}; ${addresses} addresses.`,
   );
   for (const { position, reason } of counts.unchecked)
     if (isAsked(position.slice(0, position.lastIndexOf(":"))))
       console.log(`not checked: ${position} ${reason}`);
-  // Tells `npm test` that the main packages are installed. The tests of these checks need the packages, but shouldn't
-  // download a gigabyte.
-  if (hasMainPackages && process.env.TEST_COUNTS !== undefined)
-    writeOutput(process.env.TEST_COUNTS, "has-main-packages", "");
   if (faults.length === 0) return;
   console.error(formatFaults(faults));
   process.exitCode = 1;

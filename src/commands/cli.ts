@@ -1,5 +1,5 @@
+import { CLI_MANIFESTS_FILE, readCliPackages } from "../data/cli/cli-manifests";
 import { formatFaults } from "../faults/format-faults";
-import { CLI_MANIFESTS_FILE, readCliPackages } from "../model/cli/cli-manifests";
 import { openContent } from "../pipeline/content/content-files";
 import { writeOutput } from "../pipeline/store/output-files";
 import { fetchManifest } from "./cli/fetch-manifest";

@@ -3,7 +3,7 @@ import {
   CONTRACTS_RECORD,
   formatContractRecord,
   parseContractRecord,
-} from "../model/contracts/contract-record";
+} from "../data/contracts/contract-record";
 import { writeOutput } from "../pipeline/store/output-files";
 import { recordContracts } from "./contracts/record-contracts";
 import { runCommand } from "./run-command";

@@ -1,7 +1,7 @@
-import { classifyFreshness, formatFreshness, listDated } from "../model/data/freshness";
-import { formatOlderSources } from "../model/data/older-sources";
+import { classifyFreshness, formatFreshness, listDated } from "../data/freshness";
+import { formatOlderSources } from "../data/older-sources";
 import { createCompiler } from "../pipeline/compile/compiler";
-import { listDocs, loadSite } from "../pipeline/content/load-site";
+import { listDocs, loadSite } from "../pipeline/site/load-site";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run freshness [-- <YYYY-MM-DD>]

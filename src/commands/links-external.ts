@@ -4,10 +4,10 @@ import {
   isExternal,
   listYamlAddresses,
   withoutAnchor,
-} from "../model/links/external-links";
+} from "../docs/links/external-links";
 import { createCompiler } from "../pipeline/compile/compiler";
 import { openContent } from "../pipeline/content/content-files";
-import { listDocs } from "../pipeline/content/load-site";
+import { listDocs } from "../pipeline/site/load-site";
 import { settings } from "../site/settings";
 import { readAnswers, writeAnswers } from "./links/answer-cache";
 import { askHosts } from "./links/ask-hosts";

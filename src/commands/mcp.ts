@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { readFromFolder } from "../mcp/hosts/read-folder";
 import { createServerFactory } from "../mcp/server";
-import { DOCS_JSON_FILE } from "../outputs/machine-readable/docs-json";
+import { DOCS_JSON_FILE } from "../outputs/file-names";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run --silent mcp [-- <folder of a built site>]

@@ -1,5 +1,5 @@
+import { CODEOWNERS_FILE, formatCodeOwners, readOwners } from "../docs/owners";
 import { formatFaults } from "../faults/format-faults";
-import { CODEOWNERS_FILE, formatCodeOwners, readOwners } from "../model/docs/owners";
 import { openContent } from "../pipeline/content/content-files";
 import { writeOutput } from "../pipeline/store/output-files";
 import { reportOutcome } from "./pages/report-outcome";

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatFaults } from "../faults/format-faults";
 import {
   ADDRESS_RECORD,
   countMissing,
   formatAddressRecord,
   readAddressRecord,
   withAddresses,
-} from "../model/links/recorded-addresses";
+} from "../docs/recorded-addresses";
+import { formatFaults } from "../faults/format-faults";
 import { createCompiler } from "../pipeline/compile/compiler";
-import { listDocs, listOtherRoutes, loadSite } from "../pipeline/content/load-site";
+import { listDocs, listOtherRoutes, loadSite } from "../pipeline/site/load-site";
 import { writeOutput } from "../pipeline/store/output-files";
 import { runCommand } from "./run-command";
 

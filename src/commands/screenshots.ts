@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { APP_PICTURES } from "../screenshots/apps/app-pictures";
+import { buildApp } from "../screenshots/build-app";
+import { FEATURE_PICTURES, fileOfFeature } from "../screenshots/feature-pictures";
+import { listFiles } from "../screenshots/picture-files";
+import { takeFeature } from "../screenshots/take-feature";
+import { startBrowser, takePicture, toPng } from "../screenshots/take-picture";
 import { runCommand } from "./run-command";
-import { APP_PICTURES } from "./screenshots/app-pictures";
-import { buildApp } from "./screenshots/build-app";
-import { FEATURE_PICTURES, fileOfFeature } from "./screenshots/feature-pictures";
-import { listFiles } from "./screenshots/picture-files";
-import { takeFeature } from "./screenshots/take-feature";
-import { startBrowser, takePicture, toPng } from "./screenshots/take-picture";
 
 const USAGE = `npm run screenshots [-- <word> …]
 Runs the apps in the docs' code blocks and writes pictures of them to the docs' folders. If words are given, only

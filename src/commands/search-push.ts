@@ -14,8 +14,13 @@ import {
   listHostedRecords,
   listHostedSynonyms,
 } from "../search/hosted/hosted-records";
+import {
+  BATCH,
+  type Pushed,
+  type PushedRecord,
+  replaceRecords,
+} from "../search/hosted/replace-records";
 import { settings } from "../site/settings";
-import { BATCH, type Pushed, type PushedRecord, replaceRecords } from "./search/replace-records";
 
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 const SHOWN = 5;

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   for (const one of unclicked) {
     const answer = await engine.search({
       query: one.query,
-      facetFilters: [`language:${settings.defaultLocale}`],
+      facetFilters: [`language:${settings.locale.code}`],
     });
     print(`${formatQuery(one, answer)}\n`);
   }

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { cutVersion } from "../model/edits/cut-version";
+import { cutVersion } from "../docs/edits/cut-version";
 import { listFiles } from "../pipeline/store/list-files";
 import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { getBuild } from "./build";
+import { getBuild } from "./base/build";
 
 /**
  * Third-party plugins that this site needs. The values name what a build would silently leave out without the plugin.

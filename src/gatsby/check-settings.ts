@@ -1,5 +1,5 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
-import { DOCS_PLUGIN } from "../model/docs/docs-data";
+import { DOCS_PLUGIN } from "../base/docs-data";
 import { readBasePath } from "../pipeline/settings/base-path";
 import { readMcp } from "../pipeline/settings/mcp-settings";
 import { findRunProblems } from "../pipeline/settings/run-settings";
@@ -8,7 +8,7 @@ import { readServices } from "../pipeline/settings/service-settings";
 import { lastingCacheOf } from "../pipeline/store/cache-files";
 import { removeUnfinished } from "../pipeline/store/output-files";
 import { settings } from "../site/settings";
-import { getBuild } from "./build";
+import { getBuild } from "./base/build";
 
 /**
  * Runs before everything else: makes sure that no other build is running and that the docs plugin is present, removes

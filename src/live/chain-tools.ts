@@ -1,6 +1,6 @@
 /**
  * The parts of viem that examples need to read from Celo. They are listed one by one, because all of viem would be
- * twice as large. `READING_IMPORTS` in src/model/markdown/code/run-imports.ts lists the same names.
+ * twice as large. `READING_IMPORTS` in src/markdown/render/code/run-imports.ts lists the same names.
  */
 export {
   BaseError,

@@ -1,4 +1,4 @@
-import { READING_METHODS, REQUEST_MEMBERS } from "../model/chain/reading-methods";
+import { READING_METHODS, REQUEST_MEMBERS } from "../data/chain/reading-methods";
 import type { RpcAnswer, RpcFailure, RpcRequest } from "./rpc";
 
 /** Maximum number of calls in a run. Each call in a batch counts. */

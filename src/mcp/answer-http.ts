@@ -1,7 +1,7 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { mcpPage } from "../site/mcp/server-facts";
 import { settings } from "../site/settings";
-import type { ReadPublic } from "./read-public";
+import type { ReadPublic } from "./published/read-public";
 import { createServerFactory } from "./server";
 
 /** Maximum size of a request. A call consists of only a name and a few words. */

@@ -1,7 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import { mcpInstructions, mcpServer } from "../site/mcp/server-facts";
-import { openPublishedSite } from "./published-site";
-import type { ReadPublic } from "./read-public";
+import { openPublishedSite } from "./published/published-site";
+import type { ReadPublic } from "./published/read-public";
 import { lookUp, lookUpInput } from "./tools/look-up";
 import { readPage, readPageInput } from "./tools/read-page";
 import { reportProblem, reportProblemInput } from "./tools/report-problem";

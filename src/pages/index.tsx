@@ -1,11 +1,11 @@
 import { type PageProps, graphql } from "gatsby";
+import { Metadata } from "../components/base/Metadata";
 import { LiveCode } from "../components/content/LiveCode";
 import { FeeCard } from "../components/home/FeeCard";
 import { HomeHero } from "../components/home/HomeHero";
 import { HomeNews } from "../components/home/HomeNews";
 import { HomePage } from "../components/home/HomePage";
 import * as styles from "../components/home/HomeTop.module.css";
-import { Metadata } from "../components/layout/Metadata";
 
 /** The home page. Its path is /; it is also at /home, for old links, but search engines only index /. */
 export default function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {

@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
+import { listRecipes } from "../components/listing/doc-entries";
 import { ListingPage } from "../components/listing/ListingPage";
-import { listRecipes } from "../components/listing/recipe-entries";
 import { recipes } from "../site/listings";
 
 export default function RecipesPage({ data }: PageProps<Queries.RecipesPageQuery>) {
@@ -15,7 +15,6 @@ export const query = graphql`
         version: { isLast: { eq: true } }
         unlisted: { eq: false }
         draft: { eq: false }
-        locale: { isMain: { ne: false } }
       }
       sort: { path: ASC }
     ) {

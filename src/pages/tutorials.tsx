@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
+import { listTutorials } from "../components/listing/doc-entries";
 import { ListingPage } from "../components/listing/ListingPage";
-import { listTutorials } from "../components/listing/tutorial-entries";
 import { tutorials } from "../site/listings";
 
 export default function TutorialsPage({ data }: PageProps<Queries.TutorialsPageQuery>) {
@@ -15,7 +15,6 @@ export const query = graphql`
         version: { isLast: { eq: true } }
         unlisted: { eq: false }
         draft: { eq: false }
-        locale: { isMain: { ne: false } }
       }
       sort: { path: ASC }
     ) {

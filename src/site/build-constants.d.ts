@@ -4,22 +4,9 @@
  */
 declare const SERVICES: import("./services").Services;
 
-/**
- * True if this build has languages other than the default, which are listed in `LOCALES`.
- * src/gatsby/webpack/webpack-config.ts replaces both constants. If there is only one language, the scripts contain no
- * code for others.
- */
-declare const HAS_LOCALES: boolean;
 /** Public URL of the MCP server; null if this build has none (pipeline/settings/mcp-settings.ts). */
 declare const MCP_URL: string | null;
 /** True if readers can run code on Celo in this build (pipeline/settings/run-settings.ts). */
 declare const RUNS_ON_CELO: boolean;
 /** The base path of this build (site/paths/base-path.ts). */
 declare const BASE_PATH: string;
-declare const LOCALES: readonly {
-  readonly code: string;
-  readonly label: string;
-  readonly direction: "ltr" | "rtl";
-  /** Path that menus link to from pages that don't exist in this language. */
-  readonly mainDocPath: string;
-}[];

@@ -3,9 +3,6 @@
  * contains a getter for each of the module's exports.
  */
 
-/** Switches the labels to a language while pages are rendered, like the function in labels.ts. */
-export const speak: (code: string | undefined) => void = () => undefined;
-
 export const breadcrumbs = "Breadcrumbs";
 export const home = "Home page";
 export const onThisPage = "On this page";
@@ -36,7 +33,6 @@ export const factsChecked = "Facts checked on";
 export const againstSources = "against these sources:";
 export const lastUpdated = "Last updated on";
 export const updatedBy = "by";
-export const notTranslated = "This page isn't translated yet, so this is the original.";
 export const upToDate = "For up-to-date documentation, see the";
 export const latestVersion = "latest version";
 export const draft = "This page is a draft. It is not part of the published site.";

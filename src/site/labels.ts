@@ -1,18 +1,7 @@
 /*
- * Interface texts that several pages use, in one place for translators. Each is a separate export, used as
- * `labels.name`, so that readers don't download texts that no browser code uses. On a site with several languages,
- * content/locales/<code>/labels.yaml replaces the texts that aren't functions
- * (gatsby/webpack/concerns/locale-labels.ts).
+ * Interface texts that several pages use. Each is a separate export, used as `labels.name`, so that readers don't
+ * download texts that no browser code uses.
  */
-
-/** The language of these labels, which determines the plural rules. */
-export const language = "en";
-
-/**
- * Switches the labels to a language while pages are rendered. This version does nothing: on a site with several
- * languages, the build replaces it (gatsby/webpack/concerns/locale-labels.ts).
- */
-export const speak: (code: string | undefined) => void = () => undefined;
 
 export const skipToContent = "Skip to main content";
 export const mainMenu = "Main";
@@ -88,6 +77,8 @@ export const notFound = [
   "We could not find what you were looking for.",
   "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
 ] as const;
+export const goneTitle = "This page is gone for good";
+export const goneLead = "The page about its subject that comes closest is";
 export const closestPages = "Pages with a similar address";
 export const notFoundSearch = "Search the documentation for it";
 export const wrongBaseUrl =
@@ -132,7 +123,7 @@ type CountForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
 
 /** Formats a count with the text for the right plural form. */
 export function formatCount(count: number, forms: CountForms): string {
-  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+  const form = forms[new Intl.PluralRules("en").select(count)] ?? forms.other;
   return form.replace("#", String(count));
 }
 

@@ -1,4 +1,4 @@
-import { allTags, formatCount } from "./labels";
+import { allTags, formatCount, formatTaggedCount } from "./labels";
 
 /**
  * A sort order other than by name. Every entry has a number for it, and the entry with the lowest number comes first.
@@ -23,7 +23,6 @@ export interface ListingWords {
   readonly searchPlaceholder: string;
   readonly searchLabel: string;
   readonly filterLabel: string;
-  readonly popularTitle: string;
   readonly allTitle: string;
   /** Title above the entries that have ended, which are collapsed. */
   readonly endedTitle?: string;
@@ -31,69 +30,60 @@ export interface ListingWords {
   readonly showAll: string;
 }
 
-export const showcase: ListingWords = {
+type OwnWords = Pick<ListingWords, "title" | "lead" | "description"> & Partial<ListingWords>;
+
+/** Adds the sentences that differ only by the noun to a list's own words. */
+const wordsOf = (noun: string, own: OwnWords): ListingWords => ({
+  noun,
+  searchPlaceholder: `Search for ${noun} name...`,
+  searchLabel: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} name`,
+  filterLabel: `Filter ${noun}s`,
+  allTitle: `All ${noun}s`,
+  noResult: `No ${noun} has this name and these tags. Try fewer tags, or a part of the name.`,
+  showAll: `Show all ${noun}s`,
+  ...own,
+});
+
+export const showcase = wordsOf("site", {
   title: "Showcase",
   lead: "Apps, wallets and services that people have built on Celo, or brought to it.",
   description:
     "Apps, wallets, exchanges and services on Celo, with what each does and where its code is.",
-  noun: "site",
-  searchPlaceholder: "Search for site name...",
-  searchLabel: "Site name",
-  filterLabel: "Filter sites",
-  popularTitle: "Most Popular",
-  allTitle: "All sites",
   endedTitle: "Ended or no longer maintained",
-  noResult: "No site has this name and these tags. Try fewer tags, or a part of the name.",
-  showAll: "Show all sites",
-};
+});
 
-export const tutorials: ListingWords = {
+export const tutorials = wordsOf("tutorial", {
   title: "Tutorials",
   lead: "Projects to build from start to finish, each with its requirements and duration.",
   also: { label: "One task at a time: recipes", href: "/recipes" },
   description:
     "Tutorials for building on Celo, from a first app to agents that trade, by level, topic and duration.",
-  noun: "tutorial",
   orders: [
     { id: "duration", label: "Shortest first" },
     { id: "level", label: "Easiest first" },
   ],
-  searchPlaceholder: "Search for tutorial name...",
-  searchLabel: "Tutorial name",
-  filterLabel: "Filter tutorials",
-  popularTitle: "Most Popular",
-  allTitle: "All tutorials",
-  noResult: "No tutorial has this name and these tags. Try fewer tags, or a part of the name.",
-  showAll: "Show all tutorials",
-};
+});
 
-export const recipes: ListingWords = {
+export const recipes = wordsOf("recipe", {
   title: "Recipes",
   lead: "One task, one screen: code that compiles, what to change in it, and what can go wrong.",
   also: { label: "Whole projects: tutorials", href: "/tutorials" },
   description:
     "Short answers with code for Celo: send a token, pay the fee in a stablecoin, read, sign, estimate, verify, by topic and tool.",
-  noun: "recipe",
-  searchPlaceholder: "Search for recipe name...",
-  searchLabel: "Recipe name",
-  filterLabel: "Filter recipes",
-  popularTitle: "Most Popular",
-  allTitle: "All recipes",
-  noResult: "No recipe has this name and these tags. Try fewer tags, or a part of the name.",
-  showAll: "Show all recipes",
-};
+});
 
-/** Text on the pages of all tags. The titles and sentences come from the tags. */
-export const tagged = {
-  also: { label: allTags, href: "/tags" },
-  noun: "document",
-  searchPlaceholder: "Search for title...",
-  searchLabel: "Title",
-  filterLabel: "Filter documents",
-  popularTitle: "Most Popular",
-  noResult: "No document with this tag has this title and is in these areas.",
-  showAll: "Show all documents",
-} as const;
+/** Returns the text on a tag's page. */
+export const wordsOfTag = (label: string, description: string, count: number): ListingWords =>
+  wordsOf("document", {
+    title: label,
+    lead: description,
+    description,
+    also: { label: allTags, href: "/tags" },
+    searchPlaceholder: "Search for title...",
+    searchLabel: "Title",
+    allTitle: formatTaggedCount(count, label),
+    noResult: "No document with this tag has this title and is in these areas.",
+  });
 
 /** Names of tools, by their keys in frontmatter. If a tool isn't listed, its key is shown. */
 export const toolLabels: Readonly<Record<string, string>> = {
@@ -107,6 +97,7 @@ export const toolLabels: Readonly<Record<string, string>> = {
 export const filters = "Filters";
 export const sortTitle = "Sort by";
 export const sortByName = "Name";
+export const popularTitle = "Most Popular";
 export const tagsOfFilter = "Tags";
 export const moreTagsOfFilter = "More tags";
 export const levelsOfFilter = "Level";

@@ -71,7 +71,7 @@ export function describeSite(description: string): string {
     name: settings.title,
     description,
     url: `${settings.url}/`,
-    inLanguage: settings.defaultLocale,
+    inLanguage: settings.locale.code,
     publisher: ORGANIZATION,
     potentialAction: {
       "@type": "SearchAction",

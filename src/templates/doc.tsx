@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
+import type { DocData } from "../components/base/types";
 import { DocPage } from "../components/doc/DocPage";
-import type { DocData } from "../components/doc/types";
 
 export default function DocTemplate({ data: { doc } }: PageProps<DocData>) {
   return <DocPage doc={doc} key={doc.path} />;
@@ -81,19 +81,9 @@ export const query = graphql`
     }
     canonicalPath
     keywords
-    locale @include(if: $hasLocales) {
-      code
-      direction
-      isMain
-      isTranslated
-      translations {
-        code
-        path
-      }
-    }
   }
 
-  query DocPage($id: String!, $hasLocales: Boolean = false) {
+  query DocPage($id: String!) {
     doc(id: { eq: $id }) {
       ...DocOfPage
     }

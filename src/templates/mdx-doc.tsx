@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
+import type { DocData } from "../components/base/types";
 import { DocPage } from "../components/doc/DocPage";
 import { MdxSegment, MdxSource } from "../components/doc/MdxSegment";
-import type { DocData } from "../components/doc/types";
 
 /** Template for an MDX doc, whose compiled content gatsby-plugin-mdx passes as `children`. */
 export default function MdxDocTemplate({ data: { doc }, children }: PageProps<DocData>) {
@@ -13,7 +13,7 @@ export default function MdxDocTemplate({ data: { doc }, children }: PageProps<Do
 }
 
 export const query = graphql`
-  query MdxDocPage($id: String!, $hasLocales: Boolean = false) {
+  query MdxDocPage($id: String!) {
     doc(id: { eq: $id }) {
       ...DocOfPage
     }

@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
+import type { DocData } from "../components/base/types";
 import { DocPage } from "../components/doc/DocPage";
-import type { DocData } from "../components/doc/types";
 import "../styles/reference.css";
 
 /**
@@ -12,7 +12,7 @@ export default function ReferenceTemplate({ data: { doc } }: PageProps<DocData>)
 }
 
 export const query = graphql`
-  query ReferencePage($id: String!, $hasLocales: Boolean = false) {
+  query ReferencePage($id: String!) {
     doc(id: { eq: $id }) {
       ...DocOfPage
     }

@@ -1,6 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
+import { listTagged } from "../components/listing/doc-entries";
 import { ListingPage } from "../components/listing/ListingPage";
-import { listTagged, wordsOfTag } from "../components/listing/tag-entries";
+import { wordsOfTag } from "../site/listings";
 
 export default function TagTemplate({ data }: PageProps<Queries.TagPageQuery>) {
   // Gatsby only creates this page if the tag exists.

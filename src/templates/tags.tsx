@@ -2,7 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { CardGrid } from "../components/ui/CardGrid";
 import { IntroPage } from "../components/ui/IntroPage";
 import * as labels from "../site/labels";
-import { formatListed, tagged } from "../site/listings";
+import { formatListed } from "../site/listings";
 
 interface TagsData {
   readonly allDocTag: {
@@ -25,7 +25,7 @@ export default function TagsTemplate({ data: { allDocTag } }: PageProps<TagsData
       <CardGrid
         cards={allDocTag.nodes.map(({ label, path, count }) => ({
           label,
-          text: formatListed(count, tagged.noun),
+          text: formatListed(count, "document"),
           href: path,
         }))}
       />

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { type CodeName, findNameAt, loadNames } from "../../../src/browser/code/code-names";
-import { packTypes } from "../../../src/model/samples/name-types";
+import { packTypes } from "../../../src/markdown/samples/name-types";
 import { find } from "../find";
 
 const CODE = "const gas = fee;\n\nlet total = gas;";

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import type { RunnerOptions } from "../../../src/browser/code/live-runner";
 import type { RpcAnswer, RpcRequest } from "../../../src/live/rpc";
-import { keyOfCode } from "../../../src/model/samples/name-types";
+import { keyOfCode } from "../../../src/markdown/samples/name-types";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { find } from "../find";
 
@@ -28,7 +28,7 @@ Object.assign(globalThis, {
 });
 Object.assign(document, { adoptedStyleSheets: [] });
 const { runSample } = await import("../../../src/browser/code/run-sample");
-const { notifyPageShown } = await import("../../../src/browser/navigation/page-events");
+const { notifyPageShown } = await import("../../../src/browser/base/page-events");
 
 const CODE = "console.log(1);";
 const CURL = { url: "https://forno.celo.org", body: '{"method":"eth_chainId"}' };

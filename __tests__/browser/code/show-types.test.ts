@@ -19,7 +19,7 @@ jest.unstable_mockModule("../../../src/browser/code/type-box", () => ({
   isTypeShown: () => shown !== undefined,
   showType: (type: string) => (shown = type),
 }));
-jest.unstable_mockModule("../../../src/browser/boot/add-styles", () => ({
+jest.unstable_mockModule("../../../src/browser/base/add-styles", () => ({
   addStyles: () => undefined,
 }));
 const { watchTypes } = await import("../../../src/browser/code/show-types");

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { decodeRevert } from "../../../src/browser/errors/decode-revert";
 import { explainRevert } from "../../../src/browser/errors/explain-revert";
 import { findRevertData } from "../../../src/browser/errors/revert-data";
-import type { ErrorsFile } from "../../../src/model/errors/errors-file";
+import type { ErrorsFile } from "../../../src/data/errors/errors-file";
 
 const word = (hex: string): string => hex.padStart(64, "0");
 const BALANCE = `0xe450d38c${word("aa".repeat(20))}${word("1")}${word("ff")}` as const;

@@ -14,6 +14,7 @@ const LOADED = [
   `${location.origin}/app.js`,
   `${location.origin}/favicon.svg`,
   "https://other.example/a.js",
+  `${location.origin}.other.example/a.js`,
 ];
 const register = jest.fn(() => Promise.resolve());
 const postMessage = jest.fn();

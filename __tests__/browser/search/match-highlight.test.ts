@@ -1,49 +1,39 @@
 import { jest } from "@jest/globals";
-import { notifyPageShown } from "../../../src/browser/navigation/page-events";
+import { notifyPageShown } from "../../../src/browser/base/page-events";
 import { highlightOnNextPage } from "../../../src/browser/search/match-highlight";
-
-/** Stand-in for the browser's highlights, which jsdom doesn't have. */
-const painted = new Map<string, readonly Range[]>();
-Object.assign(globalThis, {
-  CSS: { highlights: painted },
-  Highlight: class extends Array<Range> {},
-  requestAnimationFrame: (run: () => void) => {
-    run();
-  },
-});
-const marks = (): string[] | undefined => painted.get("search-match")?.map(String);
+import { highlights, paintedWords } from "../../support/search/painted-words";
 
 beforeEach(() => {
   notifyPageShown();
   notifyPageShown();
-  painted.clear();
+  highlights.clear();
   document.body.innerHTML = `<nav>gas</nav><main><h1>Gas fees</h1><div class="prose">
     Gasoline, biogas, gas. <b>A gas-fee</b> of 1+1 (C++) <i>fee</i></div><p>gas</p></main>`;
 });
 
 test("whole words in the page's own text are highlighted, on the next page only", () => {
   highlightOnNextPage(["gas"]);
-  expect(marks()).toBeUndefined();
+  expect(paintedWords()).toBeUndefined();
   notifyPageShown();
-  expect(marks()).toEqual(["Gas", "gas", "gas"]);
+  expect(paintedWords()).toEqual(["Gas", "gas", "gas"]);
   notifyPageShown();
-  expect(marks()).toBeUndefined();
+  expect(paintedWords()).toBeUndefined();
 });
 
 test("the longest word wins, and its characters have no special meaning", () => {
   highlightOnNextPage(["gas", "gas fees", "1+1", "C++", "f.e"]);
   notifyPageShown();
-  expect(marks()).toEqual(["Gas fees", "gas", "gas", "1+1", "C++"]);
+  expect(paintedWords()).toEqual(["Gas fees", "gas", "gas", "1+1", "C++"]);
 });
 
 test("blank words highlight nothing, and a very frequent word is highlighted at most 200 times", () => {
   highlightOnNextPage(["", "  "]);
   notifyPageShown();
-  expect(marks()).toBeUndefined();
+  expect(paintedWords()).toBeUndefined();
   document.querySelector(".prose")!.textContent = "gas ".repeat(300);
   highlightOnNextPage(["gas"]);
   notifyPageShown();
-  expect(marks()).toHaveLength(200);
+  expect(paintedWords()).toHaveLength(200);
 });
 
 test("a browser without highlights shows none", () => {
@@ -52,5 +42,5 @@ test("a browser without highlights shows none", () => {
   highlightOnNextPage(["gas"]);
   notifyPageShown();
   expect(frame).not.toHaveBeenCalled();
-  Object.assign(globalThis, { CSS: { highlights: painted } });
+  Object.assign(globalThis, { CSS: { highlights } });
 });

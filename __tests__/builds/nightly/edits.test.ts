@@ -50,7 +50,7 @@ const edits = Array.from({ length: EDITS }, (_, at) => ({
 beforeAll(async () => {
   // This site has only one language, like the real one. If it had several, a development server would read the
   // interface's labels only when it starts.
-  ({ copy: site } = await createReaderSite({ hasLocales: false }));
+  ({ copy: site } = await createReaderSite());
   await prepareSite(site, edits, random);
   server = await startDevServer(site.root, "/next/guides/edited");
   browser = await connectBrowser();

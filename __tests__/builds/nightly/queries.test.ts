@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { type SiteCopy, copySite } from "../site-copy";
 
 /*
- * Runs the queries in CONTRIBUTING.md in a build of part of the content. The build stops before webpack, since links to
+ * Runs the queries in content/README.md in a build of part of the content. The build stops before webpack, since links to
  * the pages that were left out would fail it.
  */
 
 const FOLDER = "content/docs/developer";
 const KEPT = new Set(["deploy", "walkthrough", "indexers", "oracles", "web3modal"]);
 const BLOCK = /^(.+\?)\n\n```graphql\n([^]*?)```$/gm;
-const QUERIES = [...readFileSync("CONTRIBUTING.md", "utf8").matchAll(BLOCK)].map(
+const QUERIES = [...readFileSync("content/README.md", "utf8").matchAll(BLOCK)].map(
   ([, question = "", query = ""]) => ({ question, query }),
 );
 /** Queries that usually return nothing, because they list what is still missing. */

@@ -59,35 +59,12 @@ export function testHostedSearch(
       expect(scripts).not.toContain("SEARCH_ADMIN_KEY");
     });
 
-    test.each([
-      {
-        path: "/ar/next/guides/pictures",
-        words: "عقدة",
-        language: "ar",
-        found: "/ar/next/guides/deploy",
-      },
-      // This page isn't translated, so its URL in this language shows the original.
-      {
-        path: "/ar/next/guides/deploy",
-        words: "pictures",
-        language: "ar",
-        found: "/ar/next/guides/pictures",
-      },
-      {
-        path: "/next/guides/deploy",
-        words: "pictures",
-        language: "en",
-        found: "/next/guides/pictures",
-      },
-    ])("searching for $words on $path finds $found", async ({ path, words, language, found }) => {
-      const page = await open(path);
+    test("the results are pages of the version being read, in the site's language", async () => {
+      const page = await open("/next/guides/deploy");
       await page.keyboard.press("Control+k");
-      await page.locator(".DocSearch-Input").fill(words);
-      await expectSoon(async () => (await readUrls(page)).includes(found), true);
-      const other = (url: string): boolean => url.startsWith("/ar/") !== (language === "ar");
-      expect((await readUrls(page)).filter(other)).toEqual([]);
-      const asked = JSON.stringify(service.requests.at(-1)?.body);
-      expect(asked).toContain(`language:${language}`);
+      await page.locator(".DocSearch-Input").fill("pictures");
+      await expectSoon(async () => (await readUrls(page)).includes("/next/guides/pictures"), true);
+      expect(JSON.stringify(service.requests.at(-1)?.body)).toContain("language:en");
     });
 
     test("the service answers queries, which follow its protocol", async () => {

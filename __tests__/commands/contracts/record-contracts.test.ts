@@ -4,7 +4,7 @@ import {
   CONTRACTS_RECORD,
   formatContractRecord,
   parseContractRecord,
-} from "../../../src/model/contracts/contract-record";
+} from "../../../src/data/contracts/contract-record";
 
 const text = readFileSync(CONTRACTS_RECORD, "utf8");
 const record = parseContractRecord(text)!;

@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { splitFrontmatter } from "../../../src/base/split-frontmatter";
 import {
   CONTENT_SCHEMAS,
   listEditorFiles,
   toJsonSchema,
 } from "../../../src/commands/editor/content-schemas";
-import { splitFrontmatter } from "../../../src/model/markdown/parse/split-frontmatter";
 import { BROKEN_FILES, mountOf, readBroken, siteWithBroken } from "../../support/broken";
 import { compile } from "../../support/compile";
 

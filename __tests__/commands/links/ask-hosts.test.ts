@@ -1,5 +1,5 @@
 import { askHosts } from "../../../src/commands/links/ask-hosts";
-import { type Answer, classifyAnswer } from "../../../src/model/links/external-links";
+import { type Answer, classifyAnswer } from "../../../src/docs/links/external-links";
 
 interface Page {
   readonly status: number;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { moveOnDisk } from "../../../src/commands/pages/move-page";
+import { GLOSSARY_PATH } from "../../../src/data/glossary";
 import type { Fault } from "../../../src/faults/fault";
-import { GLOSSARY_PATH } from "../../../src/model/data/glossary";
 import { createCompiler } from "../../../src/pipeline/compile/compiler";
-import { listDocs, loadSite } from "../../../src/pipeline/content/load-site";
+import { listDocs, loadSite } from "../../../src/pipeline/site/load-site";
 import { doc } from "../../support/doc";
 import { git } from "../../support/folder";
 import { siteFolders } from "../site-folder";
@@ -144,9 +144,7 @@ test("places in our code that contain the old path are listed", async () => {
   const outcome = await moveOnDisk(root, { from: GLOSSARY_PATH, to: "/terms" });
   expect("done" in outcome && outcome.done.slice(1)).toEqual([
     "No other file contained its path.",
-    expect.stringMatching(
-      /^src\/model\/data\/glossary\.ts:\d+ contains the old path: fix it by hand\.$/,
-    ),
+    expect.stringMatching(/^src\/data\/glossary\.ts:\d+ contains the old path: fix it by hand\.$/),
   ]);
 }, 60_000);
 

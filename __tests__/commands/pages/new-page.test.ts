@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { createNewPage } from "../../../src/commands/pages/new-page";
-import { TEMPLATE_KINDS, templateFile } from "../../../src/model/edits/scaffold-page";
+import { TEMPLATE_KINDS, templateFile } from "../../../src/docs/edits/scaffold-page";
 import { siteWith } from "../../support/broken";
 import { compile } from "../../support/compile";
 import { temporaryFolders } from "../../support/folder";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { parse } from "yaml";
 import { ChangeList } from "../../../src/components/changelog/ChangeList";
-import { ACTORS, CHANGE_KINDS } from "../../../src/model/data/changelog";
+import { ACTORS, CHANGE_KINDS } from "../../../src/data/changelog";
 import { changelog } from "../../../src/site/changelog";
 
 const source = (title: string) => ({ title, url: `https://${title}.example/` });

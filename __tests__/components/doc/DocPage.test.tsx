@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
+import type { Doc } from "../../../src/components/base/types";
 import { DocPage } from "../../../src/components/doc/DocPage";
-import type { Doc } from "../../../src/components/doc/types";
 import { pageDoc } from "../page-doc";
 import { inStage } from "../stages";
 

@@ -1,9 +1,9 @@
 import { useMDXComponents } from "@mdx-js/react";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { type ComponentType, type ReactNode, useState } from "react";
+import type { Segment } from "../../../src/base/segments";
 import { MdxSegment, MdxSource } from "../../../src/components/doc/MdxSegment";
 import { Segments } from "../../../src/components/doc/Segments";
-import type { Segment } from "../../../src/model/markdown/segments";
 
 /** The output of gatsby-plugin-mdx for a doc with two nested components and an expression. */
 function Source() {

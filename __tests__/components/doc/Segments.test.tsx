@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
+import type { ComponentSegment, Segment } from "../../../src/base/segments";
 import { Island } from "../../../src/components/content/registry";
 import { Segments } from "../../../src/components/doc/Segments";
-import type { ComponentSegment, Segment } from "../../../src/model/markdown/segments";
 import { find } from "../../browser/find";
 
 const html = (text: string): Segment => ({ kind: "html", html: `<p>${text}</p>` });

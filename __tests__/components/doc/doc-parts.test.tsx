@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
+import type { Doc } from "../../../src/components/base/types";
 import { Breadcrumbs } from "../../../src/components/doc/Breadcrumbs";
 import { FaultPanel } from "../../../src/components/doc/FaultPanel";
 import { DocFooter } from "../../../src/components/doc/footer/DocFooter";
 import { Pager } from "../../../src/components/doc/footer/Pager";
 import { Notices } from "../../../src/components/doc/Notices";
 import { TableOfContents } from "../../../src/components/doc/TableOfContents";
-import type { Doc } from "../../../src/components/doc/types";
 import { AnnouncementBar } from "../../../src/components/layout/AnnouncementBar";
 
 const doc = {

@@ -2,13 +2,13 @@ import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { footer } from "../../support/shell";
 
-// jest.config.mjs replaces every CSS module with this module, which needs the class names of the styles here.
+// jest.config.mjs replaces every CSS module with an empty module, which needs the class names of the styles here.
 const names = "bar onSunken onButton inText inButtonInk footer sunken".split(" ");
-jest.unstable_mockModule("identity-obj-proxy", () =>
+jest.unstable_mockModule("../../support/empty-module", () =>
   Object.fromEntries(names.map((name) => [name, name])),
 );
 let style = "page";
-jest.unstable_mockModule("../../../src/components/layout/use-shell", () => ({
+jest.unstable_mockModule("../../../src/components/base/use-shell", () => ({
   useShell: () => ({ footer: { ...footer, style } }),
 }));
 const { AnnouncementBar } = await import("../../../src/components/layout/AnnouncementBar");

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { notifyPageShown } from "../../../src/browser/navigation/page-events";
+import { notifyPageShown } from "../../../src/browser/base/page-events";
 import { Listing, type ListingProps } from "../../../src/components/listing/Listing";
 import type { ListingEntry } from "../../../src/components/listing/types";
 import { useListings } from "../../../src/components/listing/use-listings";

@@ -1,11 +1,13 @@
-import { listRecipes } from "../../../src/components/listing/recipe-entries";
+import {
+  listRecipes,
+  listTagged,
+  listTutorials,
+} from "../../../src/components/listing/doc-entries";
 import {
   listShowcaseEntries,
   listTagGroups,
 } from "../../../src/components/listing/showcase-entries";
-import { listTagged } from "../../../src/components/listing/tag-entries";
 import { foldRare } from "../../../src/components/listing/tag-groups";
-import { listTutorials } from "../../../src/components/listing/tutorial-entries";
 
 type Sites = Parameters<typeof listShowcaseEntries>[0];
 
@@ -158,16 +160,16 @@ test("a tag's docs are cards with their areas, by which only long lists can be f
   expect(listTagged([...many, doc("L", "/cel2/l")]).groups).toEqual([]);
 });
 
-test("a long group shows its most used tags, in its own order, and collapses the others", () => {
-  const group = (count: number) => ({
-    title: "Topics",
-    tags: Array.from({ length: count }, (_, at) => ({
+test("a long group shows its most used tags, by label, and collapses the others", () => {
+  const tags = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
       ...{ id: `t${at}`, label: `T${at}`, color: null },
       count: at === 0 ? 1 : at,
-    })),
-  });
-  expect(foldRare(group(9), "More")).toEqual([group(9)]);
-  const [common, rare] = foldRare(group(10), "More");
+    }));
+  expect(foldRare("Topics", tags(9).reverse(), "More")).toEqual([
+    { title: "Topics", tags: tags(9) },
+  ]);
+  const [common, rare] = foldRare("Topics", tags(10), "More");
   const idsOf = (found: typeof common) => found?.tags.map(({ id }) => id);
   expect(idsOf(common)).toEqual(["t2", "t3", "t4", "t5", "t6", "t7", "t8", "t9"]);
   expect([idsOf(rare), rare?.title, rare?.isFolded]).toEqual([["t0", "t1"], "More", true]);

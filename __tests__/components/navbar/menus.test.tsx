@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import { toMenuGroup } from "../../../src/components/navbar/menu-groups";
-import { POSITIONS } from "../../../src/model/shell/navbar";
+import { POSITIONS } from "../../../src/docs/shell/navbar";
 import { navbar } from "../../support/shell";
 
 const versions = [

@@ -8,6 +8,7 @@ const PAGES = [
   ["/build/quickstart", "Quickstart"],
   ["/tools/größe", "Size"],
 ];
+const NONE: readonly never[] = [];
 const requested = jest.fn<typeof fetch>();
 const answer = (pages: unknown) => ({ ok: true, json: () => Promise.resolve(pages) }) as Response;
 /** Lets all code that is waiting for the index continue. */
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 
 test("an unknown address gets the closest pages, and its words in the search", async () => {
-  render(<NotFound path="/build/quikstart" />);
+  render(<NotFound path="/build/quikstart" gone={NONE} />);
   expect(suggested()).toEqual([]); // No suggestions until the site's pages are known.
   expect(document.querySelector("[aria-labelledby=closest]")).toBeNull();
   await settle();
@@ -37,13 +38,13 @@ test("an unknown address gets the closest pages, and its words in the search", a
 });
 
 test("the URL of a suggestion is percent-encoded", async () => {
-  render(<NotFound path="/tools/größ" />);
+  render(<NotFound path="/tools/größ" gone={NONE} />);
   await settle();
   expect(suggested()).toEqual([[labels.closestPages, "/tools/gr%C3%B6%C3%9Fe"]]);
 });
 
 test("if no page is close, the areas are offered", async () => {
-  render(<NotFound path="/xyzzy" />);
+  render(<NotFound path="/xyzzy" gone={NONE} />);
   await settle();
   expect(suggested()).toEqual(AREAS);
 });
@@ -51,7 +52,7 @@ test("if no page is close, the areas are offered", async () => {
 test.each(["/404", "/404/", "/404.html"])(
   "the page's own path %s requests nothing",
   async (path) => {
-    render(<NotFound path={path} />);
+    render(<NotFound path={path} gone={NONE} />);
     await settle();
     expect(suggested()).toEqual(AREAS);
     expect([field().value, requested.mock.calls.length]).toEqual(["", 0]);
@@ -59,9 +60,9 @@ test.each(["/404", "/404/", "/404.html"])(
 );
 
 test("text that the reader has typed isn't overwritten", async () => {
-  const { rerender } = render(<NotFound path="/404.html" />);
+  const { rerender } = render(<NotFound path="/404.html" gone={NONE} />);
   field().value = "gas";
-  rerender(<NotFound path="/build/quikstart" />);
+  rerender(<NotFound path="/build/quikstart" gone={NONE} />);
   await settle();
   expect(field().value).toBe("gas");
 });
@@ -69,10 +70,27 @@ test("text that the reader has typed isn't overwritten", async () => {
 test("suggestions that arrive after the reader has left the address aren't shown", async () => {
   let answerFirst = (_: Response): void => undefined;
   requested.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
-  const { rerender } = render(<NotFound path="/build/quikstart" />);
-  rerender(<NotFound path="/xyzzy" />);
+  const { rerender } = render(<NotFound path="/build/quikstart" gone={NONE} />);
+  rerender(<NotFound path="/xyzzy" gone={NONE} />);
   await settle();
   answerFirst(answer(PAGES));
   await settle();
   expect(suggested()).toEqual(AREAS);
+});
+
+test("a page that is gone says why, and leads to the closest one", async () => {
+  const gone = [
+    { from: "/sdk/*", to: "/build", reason: "The reference was made from old packages." },
+    { from: "/thank-you", to: "/", reason: "This page thanked readers." },
+  ];
+  const { rerender } = render(<NotFound path="/sdk/docs/über/" gone={gone} />);
+  await settle();
+  const section = screen.getByRole("region", { name: labels.goneTitle });
+  expect(section.textContent).toContain("The reference was made from old packages.");
+  expect(within(section).getByRole("link").getAttribute("href")).toBe("/build");
+  expect(screen.queryByText(labels.notFound[1])).toBeNull();
+  rerender(<NotFound path="/sdks" gone={gone} />);
+  await settle();
+  expect(screen.queryByRole("region", { name: labels.goneTitle })).toBeNull();
+  expect(screen.getByText(labels.notFound[1])).toBeTruthy();
 });

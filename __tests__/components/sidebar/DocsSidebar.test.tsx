@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { keepSidebar } from "../../../src/browser/navigation/sidebar-items";
 import { DocsSidebar } from "../../../src/components/sidebar/DocsSidebar";
-import type { SidebarItem } from "../../../src/model/sidebars/types";
+import type { SidebarItem } from "../../../src/docs/sidebars/types";
 import { find } from "../../browser/find";
 
 const link = (label: string, href: string): SidebarItem => ({

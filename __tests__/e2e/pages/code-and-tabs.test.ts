@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { deriveCommands } from "../../../src/model/markdown/code/package-managers";
+import { deriveCommands } from "../../../src/markdown/render/code/package-managers";
 import { listDocPages } from "../../support/built/built-site";
 import { docSources } from "../../support/built/doc-sources";
 import { htmlOf } from "../../support/compile";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { keyOfCode } from "../../../src/model/samples/name-types";
+import { keyOfCode } from "../../../src/markdown/samples/name-types";
 import { listPublic } from "../../../src/pipeline/store/list-public";
 import { listDocPages, readBuilt } from "../../support/built/built-site";
 import { readHeaders } from "../../support/built/headers";

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { COMPONENTS } from "../../../src/model/markdown/components/component-registry";
+import { COMPONENTS } from "../../../src/markdown/components/component-registry";
 import { findPage } from "../../support/built/built-site";
 import { readAttributes } from "../../support/built/html";
 import { atEachWidth } from "../support/at-each-width";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { GLOSSARY_PATH } from "../../../src/model/data/glossary";
+import { GLOSSARY_PATH } from "../../../src/data/glossary";
 import { findPage, listDocPages } from "../../support/built/built-site";
 import { atEachWidth } from "../support/at-each-width";
 import { PHONE, serveSite } from "../support/browser";

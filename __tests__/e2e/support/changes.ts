@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readChangelog } from "../../../src/model/data/changelog";
-import { readNetworks } from "../../../src/model/data/networks";
+import { readChangelog } from "../../../src/data/changelog";
+import { readNetworks } from "../../../src/data/networks";
 
 const source = { readText: (file: string): string => readFileSync(file, "utf8") };
 

@@ -7,7 +7,7 @@ class Stopped extends Error {}
 const stopWithFaults = jest.fn((_faults: readonly Fault[]) => {
   throw new Stopped("faults");
 });
-jest.unstable_mockModule("../../../src/gatsby/stop-with-faults", () => ({ stopWithFaults }));
+jest.unstable_mockModule("../../../src/gatsby/base/stop-with-faults", () => ({ stopWithFaults }));
 const { createPages } = await import("../../../src/gatsby/pages/create-pages");
 
 const FAULT: Fault = { file: "a.md", line: 1, column: 1, rule: "r", problem: "p", fix: "f" };

@@ -14,7 +14,7 @@ jest.unstable_mockModule(`${src}/gatsby/build`, () => ({
     root,
     publicFolder: join(root, "public"),
     current: {
-      site: { docs, locales: [], networks: [], redirects: [], uncheckedAnchors, tags: [] },
+      site: { docs, networks: [], redirects: [], uncheckedAnchors, tags: [] },
       pages: { files: { picturesOf: () => [] }, types: new Map() },
     },
     jobs: {

@@ -94,13 +94,20 @@ test.each([
   expect(text).toContain(fix);
 });
 
+test.each(["https://example.org/build/gas", "https://docs.celo.organic/build/gas"])(
+  "%s is a page of another site",
+  async (page) => {
+    const { text } = await read({ page });
+    expect(text).toBe(`${page} isn't a URL on https://docs.celo.org.`);
+  },
+);
+
 test.each([
   "/../../etc/passwd",
   "/build/../../package",
   "/%2e%2e/%2e%2e/etc/passwd",
   "/docs.json",
   "/1.9/build/gas",
-  "https://example.org/build/gas",
   "//example.org/build/gas",
   "https://docs.celo.org.example.org/build/gas",
   "file:///etc/passwd",

@@ -15,7 +15,9 @@ const fetchFile = (url: URL): Promise<Response> =>
 
 const context = { URL, Response, fetch: fetchFile };
 const load = (source: string, name: string): Handler =>
-  runInNewContext(`${source.replace(/export (?:default )?/g, "")};${name}`, context) as Handler;
+  runInNewContext(`${source.replace(/export (?:default )?/g, "")};${name}`, {
+    ...context,
+  }) as Handler;
 
 const onEdge = load(formatEdgeFunction(), "markdown");
 const onPages = load(formatPagesFunction(), "onRequest");
@@ -43,6 +45,62 @@ test.each([
   },
 );
 
+test.each([
+  ["text/markdown", true],
+  ["Text/Markdown;charset=utf-8", true],
+  ["text/markdown, text/html", true],
+  ["text/markdown, text/html;q=0.9", true],
+  ["text/html;q=0.8, text/markdown;q=0.9", true],
+  ["text/html;q=0, text/markdown;q=0.001", true],
+  ["text/html;q=0.45, text/markdown;q=0.46", true],
+  ["text/html;q=0.999, text/markdown;q=1.0", true],
+  ["*/*;q=0.1, text/markdown;q=0.3", true],
+  ["", false],
+  ["*/*", false],
+  ["text/html", false],
+  ["text/html, text/markdown", false],
+  ["text/markdown;q=0.9, text/html", false],
+  ["text/markdown;q=0", false],
+  ["text/markdown;q=2", false],
+  ["text/html;q=0.9, text/markdown;q=0.8", false],
+  ["text/html;q=0.51, text/markdown;q=0.50", false],
+  ["text/html, */*;q=0.1, text/markdown;q=0.2", false],
+])('for "Accept: %s", Markdown is sent: %s', async (accept, isMarkdown) => {
+  expect(await textOf(await onEdge(ask("/build", accept)))).toBe(
+    isMarkdown ? "# Build" : undefined,
+  );
+});
+
 test("caches learn that the Markdown depends on Accept", async () => {
   expect((await onEdge(ask("/build", "text/markdown")))?.headers.get("vary")).toBe("Accept");
+});
+
+describe("addresses that are gone", () => {
+  const GONE = ["/sdk/*", "/thank-you"];
+  const [edge, pages] = [
+    load(formatEdgeFunction(GONE), "markdown"),
+    load(formatPagesFunction(GONE), "onRequest"),
+  ];
+  const env = { ASSETS: { fetch: fetchFile } };
+  const statuses = async (path: string, status: number) => {
+    const answer = () => Promise.resolve(new Response("body", { status }));
+    const request = ask(path, "text/html");
+    return [
+      (await edge(request, { next: answer }))?.status ?? status,
+      (await pages({ request, env, next: answer }))?.status,
+    ];
+  };
+
+  test.each([
+    ["/sdk/a/b", 404, 410],
+    ["/sdk", 404, 410],
+    ["/sdk/%C3%BCber/", 404, 410],
+    ["/thank-you/", 404, 410],
+    ["/sdks", 404, 404],
+    ["/thank-you/x", 404, 404],
+    ["/sdk/moved", 301, 301],
+    ["/sdk/%zz", 404, 404],
+  ])("%s, for which the host has %i, gets %i", async (path, host, expected) => {
+    expect(await statuses(path, host)).toEqual([expected, expected]);
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
-import type { Network } from "../../../src/model/data/networks";
+import type { Network } from "../../../src/data/networks";
 import {
   formatAddressesJson,
   formatFactsJson,

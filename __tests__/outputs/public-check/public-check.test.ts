@@ -63,7 +63,7 @@ describe("links", () => {
     const site = buildPublicSite(
       pageFile(
         "/a",
-        `<a href="${URL}/gone#x">1</a><a href="${URL}/gone">2</a><a href="${URL}/a">3</a>`,
+        `<a href="${URL}/gone#x">1</a><a href="${URL}/gone">2</a><a href="${URL}/a">3</a><a href="${URL}anic/x">4</a>`,
       ),
     );
     expect(checkLinks(site).faults).toEqual([]);

@@ -12,7 +12,6 @@ const PICTURE: IGatsbyImageData = {
 };
 
 const PARTS: SiteParts = {
-  locales: [],
   pathByFile: [["content/docs/a.md", "/a"]],
   pages: [["/a", { title: "A", description: "About A." }]],
   pictures: [["content/docs/a.png", PICTURE]],

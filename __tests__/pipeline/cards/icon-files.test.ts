@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { APPLE_ICON, FAVICON_FILE, MANIFEST_ICONS } from "../../../src/outputs/feeds/web-manifest";
+import { APPLE_ICON, MANIFEST_ICONS } from "../../../src/outputs/feeds/web-manifest";
+import { FAVICON_FILE } from "../../../src/outputs/file-names";
 import { listIconFiles } from "../../../src/pipeline/cards/icon-files";
 import { temporaryFolders, writeFiles } from "../../support/folder";
 

@@ -6,8 +6,8 @@ import {
   parseAbiParameters,
   toFunctionSelector,
 } from "viem";
-import type { NetworkPlan } from "../../../src/model/chain/network-plan";
-import type { Reading } from "../../../src/model/chain/readings";
+import type { NetworkPlan } from "../../../src/data/chain/network-plan";
+import type { Reading } from "../../../src/data/chain/readings";
 import { checkNetwork } from "../../../src/pipeline/chain/check-network";
 import { BLOCK, type LocalChain, withRpcServer } from "../../support/rpc-server";
 

@@ -1,4 +1,4 @@
-import { compileDoc } from "../../../src/model/markdown/compile-doc";
+import { compileDoc } from "../../../src/markdown/compile-doc";
 import compileBatch from "../../../src/pipeline/compile/compile-worker";
 import { doc } from "../../support/doc";
 import { temporaryFolders } from "../../support/folder";

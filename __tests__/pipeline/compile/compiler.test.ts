@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { createCompiler } from "../../../src/pipeline/compile/compiler";
-import { listDocs } from "../../../src/pipeline/content/load-site";
+import { listDocs } from "../../../src/pipeline/site/load-site";
 import { doc } from "../../support/doc";
 import { temporaryFolders, writeFiles } from "../../support/folder";
 

@@ -1,8 +1,8 @@
 import { symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { checkPages } from "../../../src/pipeline/public/check-pages";
 import type { PageScope } from "../../../src/outputs/hosting/check-page";
 import { toPageNeeds } from "../../../src/outputs/hosting/page-needs";
+import { checkPages } from "../../../src/pipeline/public/check-pages";
 import { temporaryFolders, writeFiles } from "../../support/folder";
 
 const newFolder = temporaryFolders();

@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  collectMachineReadableSource,
-  listMachineReadableFiles,
-} from "../../../src/pipeline/public/machine-readable-files";
+import { listMachineReadableFiles } from "../../../src/pipeline/public/machine-readable-files";
 import { cacheFolderOf, twinFileOf, writeCached } from "../../../src/pipeline/store/cache-files";
 import { doc } from "../../support/doc";
 import { temporaryFolders } from "../../support/folder";
@@ -40,8 +37,7 @@ function listFiles(mcpUrl?: string): Map<string, string> {
       return [path, file];
     }),
   );
-  const source = { ...collectMachineReadableSource(built, twins), mcpUrl };
-  return listMachineReadableFiles(root, source);
+  return listMachineReadableFiles(root, { site: built, twins, mcpUrl });
 }
 
 test("every doc has a Markdown copy, and the lists have those that aren't hidden, with their URLs", () => {

@@ -1,4 +1,4 @@
-import { type SiteParts, openLocales } from "../../../src/pipeline/bodies/site-parts";
+import { type SiteParts, openSite } from "../../../src/pipeline/bodies/site-parts";
 import { planTwins, writeMissingTwins } from "../../../src/pipeline/public/twin-files";
 import {
   cacheFolderOf,
@@ -26,13 +26,12 @@ function writeTwins(root: string, files: Record<string, string>) {
     }),
   );
   const parts: SiteParts = {
-    locales: [],
     pathByFile: docs.map(({ file, path }) => [file, path]),
     pages: docs.map(({ path, title, description }) => [path, { title, description }]),
     pictures: [],
   };
-  const twins = planTwins({ root, folder, docs, siteOf: openLocales(parts), bodies });
-  writeMissingTwins(folder, twins, openLocales(parts));
+  const twins = planTwins({ root, folder, docs, site: openSite(parts), bodies });
+  writeMissingTwins(folder, twins, openSite(parts));
   return {
     files: twins.files,
     read: (path: string) => readCached<string>(folder, twins.files.get(path) ?? ""),

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { type Hosting, writeHosting } from "../../../src/pipeline/public/write-hosting";
-import { toPageNeeds } from "../../../src/outputs/hosting/page-needs";
 import { headersFor, parseHeaders } from "../../../src/outputs/hosting/header-rules";
+import { toPageNeeds } from "../../../src/outputs/hosting/page-needs";
 import { REDIRECT_SCRIPT } from "../../../src/outputs/hosting/redirects";
+import { type Hosting, writeHosting } from "../../../src/pipeline/public/write-hosting";
 import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
@@ -40,8 +40,7 @@ test("a host gets its own format, and the files of an earlier build are removed"
   expect(read("public/_headers")).toContain("default-src 'self'");
   expect(read("hosting/nginx-maps.conf")).toContain("/old");
   expect(read("hosting/nginx-server.conf")).not.toBe("");
-  expect(read("hosting/cloudfront-request.js")).toContain("html");
-  expect(read("hosting/cloudfront-response.js")).not.toBe("");
+  expect(read("hosting/netlify-edge.js")).not.toBe("");
   expect(read("hosting/old.conf")).toBe("");
 });
 

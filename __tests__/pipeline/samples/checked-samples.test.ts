@@ -1,5 +1,5 @@
-import type { CheckedSample } from "../../../src/model/samples/checked-sample";
-import type { SamplePage } from "../../../src/model/samples/sample-page";
+import type { CheckedSample } from "../../../src/markdown/samples/checked-sample";
+import type { SamplePage } from "../../../src/markdown/samples/sample-page";
 import {
   type CheckedSamples,
   openCheckedSamples,

@@ -1,10 +1,9 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import type { Sample } from "../../../src/model/samples/sample";
-import type { SamplePage } from "../../../src/model/samples/sample-page";
+import type { Sample } from "../../../src/base/sample";
+import type { SamplePage } from "../../../src/markdown/samples/sample-page";
+import { bundleChecks } from "../../../src/pipeline/samples/bundled-checks";
 import { readPinnedSets } from "../../../src/pipeline/samples/pinned-packages";
-import { BASES, readRecordKeys } from "../../../src/pipeline/samples/record-keys";
-import { listSources } from "../../../src/pipeline/samples/source-closure";
+import { listModules, readRecordKeys } from "../../../src/pipeline/samples/record-keys";
 import { temporaryFolders } from "../../support/folder";
 import { PINNED_SITE, pageOf, sampleOf } from "../../support/pinned-site";
 
@@ -68,7 +67,9 @@ test.each([
   ["content/docs/build/c.md", []],
 ])("a change of %s invalidates these records: %j", (file, voided) => {
   const before = (PINNED_SITE as Readonly<Record<string, string>>)[file] ?? "";
-  expect(changed({ [file]: `${before}\n// changed` })).toEqual(voided);
+  expect(
+    changed({ [file]: `${before}\n${file.endsWith(".ts") ? "console.log(1);" : "# changed"}` }),
+  ).toEqual(voided);
 });
 
 test.each([
@@ -84,6 +85,17 @@ test.each([
 test("a package that no check uses invalidates nothing", () => {
   const lock = PINNED_SITE["package-lock.json"].replace("4.5.6", "9.9.9");
   expect(changed({ "package-lock.json": lock })).toEqual([]);
+});
+
+test("a file can be moved, and comments and types can change, without invalidating anything", () => {
+  const check = PINNED_SITE["src/samples/checks/typescript/check-typescript.ts"];
+  const moved = {
+    "src/samples/checks/typescript/check-typescript.ts": `// A comment.\n${check.replace("../../blocks/list-names", "./names")}`,
+    "src/samples/checks/typescript/names.ts": PINNED_SITE["src/samples/blocks/list-names.ts"]
+      .replace("./sample", "../../blocks/sample")
+      .replace("Sample[]", "readonly Sample[]"),
+  };
+  expect(changed(moved)).toEqual([]);
 });
 
 describe("a block's own key", () => {
@@ -132,19 +144,16 @@ describe("a block's own key", () => {
 });
 
 test("every module of the block checks counts for some kind", () => {
-  const root = process.cwd();
   const checks = "src/samples/checks";
-  const counted = listSources(
-    root,
-    Object.values(BASES).flatMap(({ modules }) => modules.map((file) => join(checks, file))),
+  const counted = [...bundleChecks(process.cwd(), listModules()).values()].flatMap(
+    ({ files }) => files,
   );
-  const aside =
-    /check-(?:addresses|networks|network-objects|address-sources|network-sources|variables)\.ts$|checksum\.ts$/;
+  const aside = /check-(?:addresses|networks|network-objects|variables)\.ts$/;
   const missing = ["typescript", "solidity", "shell", "data", "network"]
     .flatMap((folder) =>
       readdirSync(`${checks}/${folder}`).map((name) => `${checks}/${folder}/${name}`),
     )
     .filter((file) => !counted.includes(file) && !aside.test(file));
   expect(missing).toEqual([]);
-  expect(counted).toContain("src/model/samples/sample-page.ts");
+  expect(counted).toContain("src/markdown/samples/sample-page.ts");
 });

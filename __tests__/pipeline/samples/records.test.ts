@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CheckedSample } from "../../../src/model/samples/checked-sample";
+import type { CheckedSample } from "../../../src/markdown/samples/checked-sample";
 import { readRecords, writeRecords } from "../../../src/pipeline/samples/records";
 import { temporaryFolders } from "../../support/folder";
 

@@ -5,7 +5,6 @@ import {
   compiledBodyFile,
   keepCached,
 } from "../../../src/pipeline/store/cache-files";
-import { doc } from "../../support/doc";
 import { temporaryFolders } from "../../support/folder";
 import { searchedPage } from "../../support/search/searched-page";
 import { TAGS_YAML, siteYaml } from "../../support/showcase";
@@ -35,26 +34,6 @@ test("pages have their texts and are sorted by path, whatever order they were fo
   });
   expect(pages.map(({ path }) => path)).toEqual(["/build", "/nodes", "/showcase", "/tokens"]);
   expect(pages[1]).toMatchObject({ language: "en", sections: [{ text: "About /nodes." }] });
-});
-
-test("docs are found in each language, and untranslated ones come last", () => {
-  const english = { code: "en", label: "English", direction: "ltr" } as const;
-  const built = site({
-    files: {
-      "content/docs/a.md": doc({ title: "A" }),
-      "content/docs/b.md": doc({ title: "B" }),
-      "content/locales/fr/docs/a.md": doc({ title: "Le A" }),
-    },
-    languages: { main: english, others: [{ ...english, code: "fr" }] },
-  });
-  const bodies = new Map([...built.bodyByFile.keys()].map((file) => [file, "abc"]));
-  const { docs } = listFoundPages(built, bodies);
-  expect(docs.map(({ path, language, isSecond }) => [path, language, isSecond])).toEqual([
-    ["/a", "en", false],
-    ["/b", "en", false],
-    ["/fr/a", "fr", false],
-    ["/fr/b", "fr", true],
-  ]);
 });
 
 test("each showcase site is a section of its page", () => {

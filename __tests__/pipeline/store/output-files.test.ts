@@ -1,6 +1,10 @@
-import { existsSync, readdirSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { removeOutput, removeUnfinished } from "../../../src/pipeline/store/output-files";
+import {
+  removeOutput,
+  removeUnfinished,
+  writeOutput,
+} from "../../../src/pipeline/store/output-files";
 import { temporaryFolders } from "../../support/folder";
 
 const folder = temporaryFolders();
@@ -24,4 +28,12 @@ test("a folder is removed with its content, and a missing one isn't an error", (
   removeOutput(root, "old");
   removeOutput(root, "nowhere/at.all");
   expect(readdirSync(root)).toEqual(["new.txt"]);
+});
+
+test("a link to a folder whose name begins with the site's leads out of the site", () => {
+  const root = folder({ "public/a.txt": "", "public-old/a.txt": "old" });
+  symlinkSync(join(root, "public-old"), join(root, "public/old"));
+  expect(() => {
+    writeOutput(join(root, "public"), "old/a.txt", "new");
+  }).toThrow("a symbolic link leads out");
 });

@@ -1,7 +1,9 @@
 import { jest } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import "../../support/search/search-constants";
+import { notifyPageShown } from "../../../src/browser/base/page-events";
 import type { SearchHit, SearchRequest } from "../../../src/search/engine/hits/hit";
+import { paintedWords } from "../../support/search/painted-words";
 
 interface Asked {
   readonly request: SearchRequest;
@@ -204,4 +206,22 @@ test("without words no query is sent", async () => {
   render(<SearchResults query={queryOf("  ")} />);
   await wait(1000);
   expect(asked).toHaveLength(0);
+});
+
+test("a click on a result counts the search, and highlights the matches on the next page", async () => {
+  const sendSearch = jest.fn();
+  window.signals = { countView: jest.fn(), sendAnswer: jest.fn(), sendSearch };
+  const marked = { _snippetResult: { content: { value: "in \uE000gas\uE001" } } };
+  render(<SearchResults query={queryOf("gas fee")} />);
+  await wait();
+  await say(() => {
+    question().answer({ hits: [{ ...hit("fees"), ...marked } as SearchHit], nbHits: 1 });
+  });
+  fireEvent.click(screen.getByRole("link", { name: "fees" }));
+  expect(sendSearch.mock.calls).toEqual([["gas fee", "/fees"]]);
+  document.body.innerHTML = "<main><p class='prose'>Gas for a node</p></main>";
+  notifyPageShown();
+  await wait(20); // the next frame
+  expect(paintedWords()).toEqual(["Gas"]);
+  delete window.signals;
 });

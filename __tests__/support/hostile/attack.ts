@@ -1,5 +1,5 @@
+import type { CompiledSegment } from "../../../src/base/segments";
 import type { Fault } from "../../../src/faults/fault";
-import type { CompiledSegment } from "../../../src/model/markdown/segments";
 import { siteWith } from "../broken";
 import { type FileMap, compile, print } from "../compile";
 import { findHarm } from "../harmless";

@@ -1,7 +1,7 @@
 import * as labels from "../../site/labels";
 import { SHOWS_BASE_URL_BANNER, addBase } from "../../site/paths/base-path";
-import { cleanPath } from "../navigation/clean-path";
-import { toReadablePath } from "../navigation/readable-path";
+import { cleanPath } from "../base/clean-path";
+import { toReadablePath } from "../base/readable-path";
 
 /**
  * Returns the base URL that a page is served from (the part of the URL before the page's own path) if it differs from

@@ -1,13 +1,13 @@
-import "../search/search-triggers";
+import "./search-triggers";
 import { ANNOUNCEMENT_ID, ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
+import { isSaving } from "../base/connection";
+import { showAddressed } from "../base/open-target";
+import { readStored, writeStored } from "../base/storage";
+import { makeUrlCanonical } from "../navigation/canonical-url";
 import { followMovedAnchor } from "../navigation/moved-anchor";
 import { watchServices } from "../services/services";
-import { readStored, writeStored } from "../storage";
-import { showAddressed } from "../widgets/open-target";
 import { restoreTabs } from "../widgets/tab-choice";
-import { makeUrlCanonical } from "./canonical-url";
 import { switchColorMode, watchColorMode } from "./color-mode";
-import { isSaving } from "./connection";
 import { watchForIntent } from "./load-app";
 
 /*

@@ -5,7 +5,7 @@ import {
   RESPECT_PREFERS_COLOR_SCHEME,
   THEME_COLORS,
 } from "../../site/color-mode";
-import { readStored, writeStored } from "../storage";
+import { readStored, writeStored } from "../base/storage";
 
 const KEY = "theme";
 const LIGHT_SYSTEM = "(prefers-color-scheme: light)";

@@ -5,11 +5,11 @@
 
 import { searchFailed } from "../../site/labels";
 import { withBase } from "../../site/paths/base-path";
+import { isSaving } from "../base/connection";
+import { whenIdle } from "../base/idle";
 import { hideSearchSpinner } from "../search/search-spinner";
 import { APP_SCRIPTS_ID } from "./app-scripts";
 import { warnOfBaseUrl } from "./base-url";
-import { isSaving } from "./connection";
-import { whenIdle } from "./idle";
 import { reloadOnce } from "./reload-once";
 
 /**

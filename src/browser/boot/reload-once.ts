@@ -1,4 +1,4 @@
-import { readStored } from "../storage";
+import { readStored } from "../base/storage";
 
 /** Storage key of the list of builds that have already made this tab reload. Prevents reload loops. */
 const RELOADED = "reloaded-for";

@@ -1,4 +1,4 @@
-import { addStyles } from "./add-styles";
+import { addStyles } from "../base/add-styles";
 
 /**
  * `styles/waiting.css`, minified: styles for states that only scripts can cause. Pages don't include them.

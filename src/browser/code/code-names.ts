@@ -1,6 +1,6 @@
-import { type PageTypes, readNames, typesAddress } from "../../model/samples/name-types";
+import { type PageTypes, readNames, typesAddress } from "../../markdown/samples/name-types";
 import { withBase, withoutBase } from "../../site/paths/base-path";
-import { cleanPath } from "../navigation/clean-path";
+import { cleanPath } from "../base/clean-path";
 
 /** An identifier in one of the page's code blocks, with its type. */
 export interface CodeName {

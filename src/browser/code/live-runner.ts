@@ -2,7 +2,6 @@ import { type AnswerMessage, type RunMessage, parseFrameMessage } from "../../li
 import type { RpcAnswer, RpcRequest } from "../../live/rpc";
 import * as labels from "../../site/labels";
 import { unloaded } from "../../site/run-labels";
-import { keepFocus } from "./keep-focus";
 
 /** Time after which code that hasn't ended is stopped. Its frame is then replaced. */
 const PATIENCE_MS = 5000;
@@ -13,11 +12,6 @@ const LOADING_MS = 60_000;
 
 /** A frame that doesn't begin a run within this time is still busy with an earlier run, and is replaced. */
 const START_MS = 1000;
-
-/**
- * Maximum number of times that a run may take the focus from a reader who is typing. After that, the run is stopped.
- */
-const MAX_THEFTS = 20;
 
 /** Maximum number of lines that are shown, and of characters in all of them. The newest lines are kept. */
 const MAX_LINES = 200;
@@ -71,13 +65,55 @@ function keepNewest(lines: readonly string[]): string[] {
   return newestFirst.reverse();
 }
 
-function createFrame(address: string): HTMLIFrameElement {
-  const frame = document.createElement("iframe");
-  frame.className = "live-frame";
-  frame.title = labels.liveResult;
-  frame.setAttribute("sandbox", "allow-scripts");
-  frame.src = address;
-  return frame;
+/** A sandboxed frame. Only its own script can send messages through its port, but any code in it can reach the page. */
+class Frame {
+  readonly element = document.createElement("iframe");
+  /** Undefined until the frame has asked for it. */
+  port: MessagePort | undefined;
+  #second = 0;
+  #messages = 0;
+
+  constructor(address: string, onNavigate: () => void) {
+    const { element } = this;
+    element.className = "live-frame";
+    element.title = labels.liveResult;
+    element.setAttribute("sandbox", "allow-scripts");
+    element.src = address;
+    let isLoaded = false;
+    element.addEventListener("load", () => {
+      if (isLoaded) onNavigate();
+      isLoaded = true;
+    });
+  }
+
+  connect(onMessage: (event: MessageEvent<unknown>) => void): void {
+    const { port1, port2 } = new MessageChannel();
+    this.port = port1;
+    port1.onmessage = onMessage;
+    // The frame has an opaque origin, so only "*" can address it.
+    this.element.contentWindow?.postMessage("connect", "*", [port2]);
+  }
+
+  /** Counts a message. Returns true if there are too many in one second. */
+  isFlooding(now: number): boolean {
+    if (now - this.#second > 1000) [this.#second, this.#messages] = [now, 0];
+    this.#messages += 1;
+    return this.#messages % MAX_MESSAGES_PER_SECOND === 0;
+  }
+
+  /** False if the frame has sent so much that messages may still be pending. */
+  get isCalm(): boolean {
+    return this.#messages <= MAX_MESSAGES_OF_CALM_CODE;
+  }
+}
+
+interface Run {
+  readonly number: number;
+  readonly code: string;
+  /** Time by which it has to start, in ms. */
+  readonly startBy: number;
+  /** Waiting for the frame's port; sent, but not begun; begun; over. */
+  state: "loading" | "starting" | "running" | "ended";
 }
 
 /** Runs code in a sandboxed frame and reports the result. A frame that hangs is replaced. */
@@ -88,21 +124,11 @@ export function createLiveRunner({
   onHeight,
   onRequest,
 }: RunnerOptions): LiveRunner {
-  let run = 0;
-  let frame: HTMLIFrameElement;
-  /** Channel to the frame; undefined until the frame has asked for it. */
-  let port: MessagePort | undefined;
-  /** True if code in the frame is still running, or has sent so much that messages may still be pending. */
-  let isBusy = false;
-  let waiting: string | undefined;
-  let last = "";
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  let loading: ReturnType<typeof setTimeout> | undefined;
-  let starting: ReturnType<typeof setTimeout> | undefined;
+  let frame: Frame;
+  let run: Run = { number: 0, code: "", startBy: 0, state: "ended" };
+  let limit: ReturnType<typeof setTimeout> | undefined;
   let result: RunResult = { logs: [], errors: [], isRunning: true, isLoading: true };
   let drawing: number | undefined;
-  let second = 0;
-  let messages = 0;
 
   // The page is updated at most once per animation frame, however many messages arrive.
   const change = (part: Partial<RunResult>): void => {
@@ -115,106 +141,83 @@ export function createLiveRunner({
 
   // Creates a new element each time. If a frame were reloaded, it would keep its window, and late messages from the old
   // code would seem to come from the new code.
-  const openFrame = (): void => {
-    clearTimeout(starting);
-    port?.close();
-    port = undefined;
-    isBusy = false;
-    thefts = 0;
-    messages = 0;
-    let isLoaded = false;
-    frame = createFrame(address);
-    frame.addEventListener("load", () => {
-      // Code may have navigated its frame to another document; the next run needs our document.
-      if (isLoaded) openFrame();
-      isLoaded = true;
+  const openFrame = (before?: Frame): void => {
+    before?.port?.close();
+    // Code may have navigated its frame to another document; the next run needs our document.
+    const opened = new Frame(address, () => {
+      openFrame(opened);
     });
-    container.replaceChildren(frame);
+    frame = opened;
+    container.replaceChildren(frame.element);
   };
 
-  const clearTimers = (): void => {
-    for (const timer of [patience, loading, starting]) clearTimeout(timer);
-  };
-
-  const send = (code: string, to: MessagePort): void => {
-    waiting = undefined;
-    isBusy = true;
-    const message: RunMessage = { type: "run", run, code, mode: readMode() };
-    to.postMessage(message);
-    patience = setTimeout(stop, onRequest ? PATIENCE_WITH_REQUESTS_MS : PATIENCE_MS);
-    starting = setTimeout(() => {
-      clearTimeout(patience); // While the next frame loads, no code is running.
-      openFrame();
-      waiting = code;
-    }, START_MS);
+  /** Changes the run's state, which may last for `limitMs`. */
+  const enter = (state: Run["state"], limitMs?: number, onLimit?: () => void): void => {
+    clearTimeout(limit);
+    run.state = state;
+    if (limitMs !== undefined) limit = setTimeout(() => onLimit?.(), limitMs);
   };
 
   const stop = (message: string = labels.liveStopped): void => {
-    clearTimers();
-    waiting = undefined;
-    run += 1;
+    enter("ended");
     change({ errors: [message], isRunning: false, isLoading: false });
-    openFrame();
+    openFrame(frame);
   };
 
-  const isFlooding = (now: number): boolean => {
-    if (now - second > 1000) [second, messages] = [now, 0];
-    messages += 1;
-    if (messages > MAX_MESSAGES_OF_CALM_CODE) isBusy = true;
-    return messages % MAX_MESSAGES_PER_SECOND === 0;
+  /** Sends the code to the frame, or waits until the frame has its port. */
+  const start = (): void => {
+    if (!frame.port) {
+      enter("loading", run.startBy - performance.now(), () => {
+        stop(unloaded);
+      });
+      return;
+    }
+    const message: RunMessage = { type: "run", run: run.number, code: run.code, mode: readMode() };
+    frame.port.postMessage(message);
+    enter("starting", START_MS, () => {
+      openFrame(frame);
+      start();
+    });
   };
 
   /**
    * Gives the frame a port when it asks for one, before any code runs in it. Later, code in the frame can send the page
    * messages of any size. Reading them would copy their data, so they are only counted.
    */
-  const connect = (event: MessageEvent<unknown>): void => {
-    const { contentWindow } = frame;
-    if (event.source === null || contentWindow === null || event.source !== contentWindow) return;
-    if (isFlooding(event.timeStamp)) {
-      stop();
-      return;
+  const connect = ({ source, timeStamp }: MessageEvent<unknown>): void => {
+    if (source === null || source !== frame.element.contentWindow) return;
+    if (frame.isFlooding(timeStamp)) stop();
+    else if (!frame.port) {
+      frame.connect(receive);
+      change({ isLoading: false });
+      if (run.state === "loading") start();
     }
-    if (port) return;
-    const channel = new MessageChannel();
-    port = channel.port1;
-    port.onmessage = receive;
-    // The frame has an opaque origin, so only "*" can address it.
-    contentWindow.postMessage("connect", "*", [channel.port2]);
-    change({ isLoading: false });
-    if (waiting !== undefined) send(waiting, port);
   };
   addEventListener("message", connect);
 
   const receive = (event: MessageEvent<unknown>): void => {
-    if (isFlooding(event.timeStamp)) {
+    if (frame.isFlooding(event.timeStamp)) {
       stop();
       return;
     }
     const data = parseFrameMessage(event.data);
-    if (!data) return;
+    if (data?.type === "height") onHeight(data.height);
+    if (!data || data.type === "height" || data.run !== run.number) return;
     switch (data.type) {
       case "started":
-        if (data.run !== run) return;
-        clearTimeout(loading);
-        clearTimeout(starting);
-        return;
-      case "height":
-        onHeight(data.height);
+        enter("running", onRequest ? PATIENCE_WITH_REQUESTS_MS : PATIENCE_MS, stop);
         return;
       case "log":
-        if (data.run === run) change({ logs: keepNewest([...result.logs, data.text]) });
+        change({ logs: keepNewest([...result.logs, data.text]) });
         return;
       case "request":
-        if (data.run === run && onRequest) pass(data, onRequest);
+        if (onRequest) pass(data, onRequest);
         return;
       case "error":
-        if (data.run === run) change({ errors: data.messages });
+        change({ errors: data.messages });
         return;
       case "done":
-        if (data.run !== run) return;
-        clearTimers();
-        isBusy = messages > MAX_MESSAGES_OF_CALM_CODE;
+        enter("ended");
         change({ isRunning: false });
     }
   };
@@ -223,36 +226,29 @@ export function createLiveRunner({
     { id, url, body }: RpcRequest & { readonly id: number },
     ask: NonNullable<typeof onRequest>,
   ): void => {
-    const [asking, asked] = [port, run];
+    const [{ port }, asked] = [frame, run.number];
     void ask({ url, body }).then((answer) => {
       const message: AnswerMessage = { type: "answer", id, answer };
-      if (asked === run) asking?.postMessage(message);
+      if (asked === run.number) port?.postMessage(message);
     });
   };
 
-  let thefts = 0;
-  const releaseFocus = keepFocus(container, () => {
-    thefts += 1;
-    if (thefts > MAX_THEFTS) stop();
-  });
-
   const runCode = (code: string): void => {
-    run += 1;
-    last = code;
+    const isBusy = run.state === "starting" || run.state === "running" || !frame.isCalm;
+    run = {
+      number: run.number + 1,
+      code,
+      startBy: performance.now() + LOADING_MS,
+      state: "loading",
+    };
     change({ logs: [], errors: [], isRunning: true });
-    clearTimers();
-    loading = setTimeout(() => {
-      stop(unloaded);
-    }, LOADING_MS);
-    if (isBusy) openFrame();
-    thefts = 0;
-    if (port) send(code, port);
-    else waiting = code;
+    if (isBusy) openFrame(frame);
+    start();
   };
 
   // Reruns the code when the page's colour mode changes, so that the frame matches it.
   const modes = new MutationObserver(() => {
-    if (last !== "" && !onRequest) runCode(last);
+    if (run.code !== "" && !onRequest) runCode(run.code);
   });
   modes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
 
@@ -260,13 +256,12 @@ export function createLiveRunner({
   return {
     run: runCode,
     end: () => {
-      clearTimers();
-      port?.close();
+      clearTimeout(limit);
+      frame.port?.close();
       if (drawing !== undefined) cancelAnimationFrame(drawing);
       container.replaceChildren();
       modes.disconnect();
       removeEventListener("message", connect);
-      releaseFocus();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { unloaded } from "../../site/run-labels";
-import { announce } from "../widgets/announce";
+import { announce } from "../base/announce";
 
 /**
  * Enables the Run buttons of code blocks, on this page and on later ones. Their script is fetched on the first click.

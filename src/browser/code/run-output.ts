@@ -1,6 +1,6 @@
 import * as labels from "../../site/labels";
 import { retry, running } from "../../site/run-labels";
-import { addStyles } from "../boot/add-styles";
+import { addStyles } from "../base/add-styles";
 
 /** Styles for elements that only this script creates. No page's CSS includes them. */
 const STYLE = `

@@ -1,11 +1,11 @@
 import type { RunFrames } from "../../live/live-files";
 import type { RpcRequest } from "../../live/rpc";
-import { keyOfCode, runsAddress } from "../../model/samples/name-types";
+import { keyOfCode, runsAddress } from "../../markdown/samples/name-types";
 import * as labels from "../../site/labels";
 import { withBase, withoutBase } from "../../site/paths/base-path";
 import { failures, formatRun, running } from "../../site/run-labels";
-import { cleanPath } from "../navigation/clean-path";
-import { onNextPage } from "../navigation/page-events";
+import { cleanPath } from "../base/clean-path";
+import { onNextPage } from "../base/page-events";
 import { formatFailure, hostOf } from "./failure-text";
 import { type LiveRunner, type RunResult, createLiveRunner } from "./live-runner";
 import { type OpenRelay, openRelay } from "./open-relay";

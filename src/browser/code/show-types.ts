@@ -5,9 +5,9 @@
  */
 
 import * as labels from "../../site/labels";
-import { addStyles } from "../boot/add-styles";
-import { onNextPage } from "../navigation/page-events";
-import { announce } from "../widgets/announce";
+import { addStyles } from "../base/add-styles";
+import { announce } from "../base/announce";
+import { onNextPage } from "../base/page-events";
 import { type CodeName, findNameAt, loadNames } from "./code-names";
 import {
   TYPE_BOX_ID,

@@ -1,4 +1,4 @@
-import type { ErrorsFile } from "../../model/errors/errors-file";
+import type { ErrorsFile } from "../../data/errors/errors-file";
 import * as labels from "../../site/error-labels";
 import { withBase } from "../../site/paths/base-path";
 import { KNOWN_ERRORS_FILE } from "../../site/paths/known-errors";

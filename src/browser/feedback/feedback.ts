@@ -1,4 +1,4 @@
-import { watchOpened } from "../widgets/opened";
+import { watchOpened } from "../base/opened";
 
 /** Links that answer "Was this page helpful?" or report a problem with code. */
 const ANSWER = "[data-feedback] a, a[data-feedback]";

@@ -1,5 +1,5 @@
 import * as labels from "../../site/labels";
-import { announce } from "../widgets/announce";
+import { announce } from "../base/announce";
 
 /** Maximum length of the text that a reader may write, so that the URL stays short. */
 const MAX_CHARACTERS = 300;

@@ -3,8 +3,8 @@ import {
   isFiltering,
   parseFilter,
   parseSort,
-} from "../../model/showcase/filter-address";
-import { type Filter, type Listed, filterSites } from "../../model/showcase/filter-sites";
+} from "../../data/showcase/filter-address";
+import { type Filter, type Listed, filterSites } from "../../data/showcase/filter-sites";
 import { formatListed } from "../../site/listings";
 import { orderBy } from "./order";
 
@@ -169,6 +169,5 @@ function writeAddress({ filter, sort }: Choice, way: "push" | "replace"): void {
   const address = location.origin + location.pathname + formatFilter(filter, sort) + location.hash;
   if (address === location.href) return;
   if (way === "replace") history.replaceState(history.state, "", address);
-  // The router distinguishes history entries by their key.
-  else history.pushState({ key: String(Date.now()) }, "", address);
+  else history.pushState(null, "", address);
 }

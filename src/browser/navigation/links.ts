@@ -1,14 +1,13 @@
+import { isBelow } from "../../site/paths/base-path";
+import { cleanPath } from "../base/clean-path";
 import {
   type LoadedPage,
   type PageLoader,
   navigateTo,
   replaceNavigation,
-} from "../../gatsby/runtime/gatsby-runtime";
-import { isBelow, withoutBase } from "../../site/paths/base-path";
-import { localeOf } from "../../site/paths/locale-paths";
-import { repairEscapes } from "../boot/canonical-url";
-import { showAddressed } from "../widgets/open-target";
-import { cleanPath } from "./clean-path";
+} from "../base/gatsby-runtime";
+import { showAddressed } from "../base/open-target";
+import { repairEscapes } from "./canonical-url";
 import { findSiteLink, isPagePath, isSamePage } from "./page-links";
 import { endProgress, startProgress } from "./progress";
 import { isSmoothByStyle, keepScrollPosition } from "./scrolling";
@@ -23,7 +22,7 @@ let shownPath = "";
  * page can't be loaded, the browser navigates to its URL, including query and hash.
  */
 export function watchNavigation(loader: PageLoader): void {
-  dropLatePages(loader);
+  replaceLatePages(loader);
   replaceNavigation((show) => (to, options) => {
     if (typeof to === "number") {
       show(to);
@@ -31,11 +30,7 @@ export function watchNavigation(loader: PageLoader): void {
     }
     const url = new URL(to, location.href);
     if (url.origin !== location.origin) return;
-    // Labels and text direction belong to the document, so switching to another language needs a full load.
-    const isForeign =
-      HAS_LOCALES &&
-      localeOf(withoutBase(url.pathname)) !== localeOf(withoutBase(location.pathname));
-    if (isForeign || !isPagePath(url.pathname) || !isBelow(url.pathname, BASE_PATH)) {
+    if (!isPagePath(url.pathname) || !isBelow(url.pathname, BASE_PATH)) {
       location.assign(url);
       return;
     }
@@ -58,17 +53,17 @@ export function watchNavigation(loader: PageLoader): void {
 }
 
 /**
- * Drops a page that finishes loading after the reader has moved on. When the reader goes back, Gatsby may have to fetch
- * the previous page again, and renders it as soon as it arrives. If the URL has changed by then, Gatsby's router renders
- * a blank page.
+ * Replaces a page that finishes loading after the reader has moved on with the page at the current URL. When the reader
+ * goes back, Gatsby may have to fetch the previous page again, and renders it as soon as it arrives. If the URL has
+ * changed by then, Gatsby's router would render a blank page.
  */
-function dropLatePages(loader: PageLoader): void {
+function replaceLatePages(loader: PageLoader): void {
   const { loadPage } = loader;
   const readAddress = (): string => location.pathname + location.search;
   loader.loadPage = async (path) => {
     const isForAddress = path === readAddress();
     const page = await loadPage(path);
-    return isForAddress && path !== readAddress() ? new Promise(() => undefined) : page;
+    return isForAddress && path !== readAddress() ? loader.loadPage(readAddress()) : page;
   };
 }
 

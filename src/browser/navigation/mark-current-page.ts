@@ -1,10 +1,9 @@
-import { withBase, withoutBase } from "../../site/paths/base-path";
-import { toLocalePath, toMainPath } from "../../site/paths/locale-paths";
-import { readStored, writeStored } from "../storage";
+import { withBase } from "../../site/paths/base-path";
+import { readStored, writeStored } from "../base/storage";
 
 /**
  * Updates the menus for the page at `path`: marks its area and docs version, and updates the links that point to the
- * page itself. React doesn't rerender the menus (components/layout/ServerOnly.tsx).
+ * page itself. React doesn't rerender the menus (components/base/ServerOnly.tsx).
  */
 export function markCurrentPage(path: string): void {
   const area = document.querySelector<HTMLElement>("nav[data-sidebar]")?.dataset.sidebar;
@@ -15,7 +14,6 @@ export function markCurrentPage(path: string): void {
 
   const article = document.querySelector<HTMLElement>("[data-doc-version]");
   linkVersions(article?.dataset.versionPaths);
-  if (HAS_LOCALES) linkLocales(here, article?.dataset.docVersion);
   // Pages outside the docs have no version, so the version chosen last is marked.
   const version = article?.dataset.docVersion ?? readStored(CHOSEN_VERSION);
   const links = [...document.querySelectorAll<HTMLElement>("[data-version-link]")];
@@ -43,16 +41,6 @@ function linkVersions(json = "{}"): void {
   for (const link of document.querySelectorAll<HTMLElement>("[data-version-link]")) {
     const { versionLink = "", mainDoc = "/" } = link.dataset;
     link.setAttribute("href", withBase(paths[versionLink] ?? mainDoc));
-  }
-}
-
-/** Points each language's link to this page in that language or, if there is none, to the language's start page. */
-function linkLocales(path: string, version: string | undefined): void {
-  for (const link of document.querySelectorAll<HTMLElement>("[data-locale-link]")) {
-    const { localeLink = "", mainDoc = "/" } = link.dataset;
-    const mainPath = toMainPath(withoutBase(path));
-    const own = version === "current" ? toLocalePath(mainPath, localeLink) : mainDoc;
-    link.setAttribute("href", withBase(localeLink === "" ? mainPath : own));
   }
 }
 

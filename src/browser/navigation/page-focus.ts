@@ -1,4 +1,4 @@
-import { findTarget } from "../widgets/open-target";
+import { findTarget } from "../base/open-target";
 
 /**
  * Moves the focus to a new page's heading, or to the target of the URL's hash, so that the keyboard and screen

@@ -1,5 +1,5 @@
 import { isBelow } from "../../site/paths/base-path";
-import { cleanPath } from "./clean-path";
+import { cleanPath } from "../base/clean-path";
 
 /** True if the path could be that of a page on this site. Other paths are left to the server. */
 export function isPagePath(path: string): boolean {

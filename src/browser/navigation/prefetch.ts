@@ -1,6 +1,6 @@
-import type { PageLoader } from "../../gatsby/runtime/gatsby-runtime";
-import { isSaving } from "../boot/connection";
-import { whenIdle } from "../boot/idle";
+import { isSaving } from "../base/connection";
+import type { PageLoader } from "../base/gatsby-runtime";
+import { whenIdle } from "../base/idle";
 import { findLinkedPath } from "./page-links";
 
 /**

@@ -1,5 +1,3 @@
-import { isEntryKey } from "./history-entries";
-
 /** Scroll position of each history entry in pixels, by the entry's key. */
 export type ScrollPositions = Record<string, number>;
 
@@ -15,7 +13,7 @@ export function parsePositions(text: string): ScrollPositions {
     // Something other than this site changed the text.
   }
   const entries = Object.entries(parsed ?? {}).flatMap(([key, top]: [string, unknown]) =>
-    isEntryKey(key) && typeof top === "number" && top >= 0 ? [[key, top] as const] : [],
+    typeof top === "number" && top >= 0 ? [[key, top] as const] : [],
   );
   return Object.fromEntries(entries.slice(-MAX_ENTRIES));
 }

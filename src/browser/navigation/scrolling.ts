@@ -1,5 +1,5 @@
-import { readStored } from "../storage";
-import { findTarget, openTarget } from "../widgets/open-target";
+import { findTarget, openTarget } from "../base/open-target";
+import { readStored } from "../base/storage";
 import { readAction, readEntryKey } from "./history-entries";
 import { type ScrollPositions, parsePositions } from "./scroll-positions";
 

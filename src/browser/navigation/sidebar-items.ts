@@ -1,4 +1,4 @@
-import type { SidebarItem } from "../../model/sidebars/types";
+import type { SidebarItem } from "../../docs/sidebars/types";
 import { withBase } from "../../site/paths/base-path";
 
 type Items = readonly SidebarItem[];

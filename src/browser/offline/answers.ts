@@ -1,7 +1,7 @@
-import { pageOfData } from "../../model/docs/paths";
+import { pageOfData } from "../../base/paths";
+import { cleanPath } from "../base/clean-path";
+import { toReadablePath } from "../base/readable-path";
 import { APP_SCRIPTS_ID } from "../boot/app-scripts";
-import { cleanPath } from "../navigation/clean-path";
-import { toReadablePath } from "../navigation/readable-path";
 
 /*
  * Checks that a response is the one that belongs to its URL. A captive portal answers every request with its login

@@ -1,6 +1,6 @@
 import { withBase } from "../../site/paths/base-path";
-import { isSaving } from "../boot/connection";
-import { whenIdle } from "../boot/idle";
+import { isSaving } from "../base/connection";
+import { whenIdle } from "../base/idle";
 import type { KeepMessage } from "./messages";
 
 const WORKER = withBase("/sw.js");

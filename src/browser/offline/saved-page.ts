@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from "../../model/markdown/html/escape";
+import { escapeAttribute, escapeText } from "../../base/escape";
 import {
   formatSavedCopy,
   notSaved,

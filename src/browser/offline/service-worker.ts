@@ -1,10 +1,10 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { pageOfData } from "../../model/docs/paths";
+import { pageOfData } from "../../base/paths";
 import { isBelow, withBase, withoutBase } from "../../site/paths/base-path";
-import { cleanPath } from "../navigation/clean-path";
-import { toReadablePath } from "../navigation/readable-path";
+import { cleanPath } from "../base/clean-path";
+import { toReadablePath } from "../base/readable-path";
 import { isFileOf, isPageOf } from "./answers";
 import { DATA, FILES, PAGES, clearOldCaches } from "./caches";
 import type { WorkerScope } from "./messages";

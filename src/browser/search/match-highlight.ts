@@ -1,4 +1,4 @@
-import { onNextPage } from "../navigation/page-events";
+import { onNextPage } from "../base/page-events";
 
 /** Name of the highlight in styles: `::highlight(search-match)`. */
 const NAME = "search-match";

@@ -1,5 +1,5 @@
 import { withBase } from "../../site/paths/base-path";
-import { isSaving } from "../boot/connection";
+import { isSaving } from "../base/connection";
 import { showSearchFailure } from "./search-failure";
 import { hideSearchSpinner, showSearchSpinner } from "./search-spinner";
 

@@ -1,5 +1,5 @@
 import * as labels from "../../site/labels";
-import { watchOpened } from "../widgets/opened";
+import { watchOpened } from "../base/opened";
 
 /** Loads the assistant when the reader opens its panel. Builds without an assistant don't include this code. */
 export function watchAssistant(): void {

@@ -3,7 +3,7 @@
  * page views. Views are counted whether or not the framework loads.
  */
 
-import { whenIdle } from "../boot/idle";
+import { whenIdle } from "../base/idle";
 import { SERVICE_SCRIPTS_ID } from "./service-scripts";
 
 declare global {

@@ -1,4 +1,4 @@
-import type { WalletRequest } from "../../model/markdown/components/wallet/wallet-request";
+import type { WalletRequest } from "../../markdown/components/wallet/wallet-request";
 import * as labels from "../../site/labels";
 
 /** A wallet, as defined in EIP-1193. */

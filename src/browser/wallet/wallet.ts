@@ -1,5 +1,5 @@
 import * as labels from "../../site/labels";
-import { announce } from "../widgets/announce";
+import { announce } from "../base/announce";
 
 /**
  * Enables the buttons of `<AddToWallet>`, on this page and on later ones. Their script is fetched on the first click.

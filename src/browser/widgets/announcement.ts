@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_ID } from "../../site/announcement";
-import { writeStored } from "../storage";
+import { writeStored } from "../base/storage";
 
 /** Lets the reader close the announcement bar; it stays closed until its id changes. */
 export function watchAnnouncement(): void {

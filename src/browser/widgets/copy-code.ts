@@ -1,5 +1,5 @@
 import * as labels from "../../site/labels";
-import { announce } from "./announce";
+import { announce } from "../base/announce";
 
 const COPIED_MARK_MS = 1200;
 

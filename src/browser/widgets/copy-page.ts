@@ -1,5 +1,5 @@
 import { copied, copyPage, pageNotCopied } from "../../site/labels";
-import { announce } from "./announce";
+import { announce } from "../base/announce";
 
 const MARK_MS = 2000;
 

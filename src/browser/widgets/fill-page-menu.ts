@@ -1,4 +1,4 @@
-import { assistants, formatOpenIn, formatQuestion } from "../../model/markdown/assistants";
+import { assistants, formatOpenIn, formatQuestion } from "../../markdown/base/assistants";
 import { withoutBase } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
 import { createMcpEntries } from "./mcp-entries";

@@ -1,6 +1,6 @@
 import { copied, copyMcp, formatAddTo, mcpNotCopied } from "../../site/labels";
 import { mcpClients } from "../../site/mcp/clients";
-import { announce } from "./announce";
+import { announce } from "../base/announce";
 
 const MARK_MS = 2000;
 

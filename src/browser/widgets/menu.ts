@@ -1,4 +1,4 @@
-import { watchLayoutSize } from "../boot/layout-size";
+import { watchLayoutSize } from "../base/layout-size";
 
 /**
  * Watches the mobile menu: while it is open, everything behind it is inert. It closes when the window becomes as wide

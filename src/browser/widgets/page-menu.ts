@@ -1,4 +1,4 @@
-import { watchOpened } from "./opened";
+import { watchOpened } from "../base/opened";
 
 /** Fills a doc's menu when it first opens. Until then, or if filling it fails, the menu contains only a plain link. */
 export function watchPageMenu(): void {

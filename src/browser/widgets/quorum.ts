@@ -1,12 +1,8 @@
-import {
-  type QuorumChoice,
-  describeQuorum,
-  plotQuorum,
-} from "../../model/markdown/components/charts/quorum-plot";
+import { type QuorumChoice, describeQuorum, plotQuorum } from "../../data/quorum-plot";
 
 const NAMES = ["baseline", "turnout", "threshold"] as const;
 
-/** Updates a chart's line, dot and text when its sliders move (model/markdown/components/charts). */
+/** Updates a chart's line, dot and text when its sliders move (markdown/components/charts). */
 export function startQuorum(): void {
   for (const chart of document.querySelectorAll<HTMLElement>("[data-quorum]")) {
     const show = (): void => {

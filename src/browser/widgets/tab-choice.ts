@@ -1,4 +1,4 @@
-import { readStored } from "../storage";
+import { readStored } from "../base/storage";
 
 /** Selects tabs on a new page: the tabs named in the URL's query (`?group=value`), or else the tabs chosen earlier. */
 export function restoreTabs(): void {

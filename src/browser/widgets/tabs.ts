@@ -1,4 +1,4 @@
-import { writeStored } from "../storage";
+import { writeStored } from "../base/storage";
 import { chooseTab } from "./tab-choice";
 
 /** Synchronises sets of tabs: a choice applies to every set in the same group, now and later. */

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nameRelease } from "../../model/cli/cli-command";
-import type { PinnedPackage, RecordedManifest } from "../../model/cli/cli-manifests";
-import { readManifest } from "../../model/cli/read-manifest";
+import { nameRelease } from "../../data/cli/cli-command";
+import type { PinnedPackage, RecordedManifest } from "../../data/cli/cli-manifests";
+import { readManifest } from "../../data/cli/read-manifest";
 
 const TOOL = "celocli";
 const MANIFEST = "package/oclif.manifest.json";

@@ -1,4 +1,4 @@
-import type { RecordedManifest } from "../../model/cli/cli-manifests";
+import type { RecordedManifest } from "../../data/cli/cli-manifests";
 
 /** Formats manifests as JSON with one line per command, so that a diff shows which commands a release changes. */
 export const formatManifests = (manifests: readonly RecordedManifest[]): string =>

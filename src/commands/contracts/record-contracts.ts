@@ -6,7 +6,7 @@ import type {
   ContractItem,
   ContractRecord,
   RecordedContract,
-} from "../../model/contracts/contract-record";
+} from "../../data/contracts/contract-record";
 import { ABI_PACKAGE, CONTRACTS, type ListedContract, RELEASE, SOURCES } from "./release";
 import { type Declared, openSources } from "./source-tree";
 

@@ -1,17 +1,17 @@
+import type { CompiledDoc } from "../../base/compiled-doc";
+import { identifyDoc } from "../../base/doc-identity";
+import type { Showcase } from "../../data/showcase/showcase";
+import { checkHeadings } from "../../docs/prose/check-headings";
+import { checkLength } from "../../docs/prose/check-length";
+import { checkPhrases } from "../../docs/prose/check-phrases";
+import { type Speller, checkSpelling } from "../../docs/prose/check-spelling";
+import { checkStyle } from "../../docs/prose/check-style";
+import type { ProseBlock } from "../../docs/prose/prose-block";
+import { type Repeats, checkRepeats } from "../../docs/prose/repeats";
+import type { WordLists } from "../../docs/prose/word-lists";
+import { checkMissingQuestions } from "../../docs/questions";
+import type { Site } from "../../docs/site";
 import type { Fault } from "../../faults/fault";
-import { identifyDoc } from "../../model/docs/doc-identity";
-import { checkMissingQuestions } from "../../model/docs/questions";
-import type { Site } from "../../model/docs/site";
-import type { CompiledDoc } from "../../model/markdown/compiled-doc";
-import { checkHeadings } from "../../model/prose/check-headings";
-import { checkLength } from "../../model/prose/check-length";
-import { checkPhrases } from "../../model/prose/check-phrases";
-import { type Speller, checkSpelling } from "../../model/prose/check-spelling";
-import { checkStyle } from "../../model/prose/check-style";
-import type { ProseBlock } from "../../model/prose/prose-block";
-import { type Repeats, checkRepeats } from "../../model/prose/repeats";
-import type { WordLists } from "../../model/prose/word-lists";
-import type { Showcase } from "../../model/showcase/showcase";
 
 /** The site's whole content, and the files to check in this run. */
 export interface Content {

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
-import { identifyDoc } from "../../model/docs/doc-identity";
-import { readDataProse } from "../../model/prose/read-data-prose";
-import { readProse } from "../../model/prose/read-prose";
-import { type PageProse, type Sentence, listSentences } from "../../model/prose/repeats";
+import { identifyDoc } from "../../base/doc-identity";
+import { readDataProse } from "../../docs/prose/read-data-prose";
+import { readProse } from "../../docs/prose/read-prose";
+import { type PageProse, type Sentence, listSentences } from "../../docs/prose/repeats";
 import {
   NAMES_FILE,
   SPELLING_FILE,
   type WordLists,
   readWordLists,
-} from "../../model/prose/word-lists";
+} from "../../docs/prose/word-lists";
 import { openContent } from "../../pipeline/content/content-files";
 import { cacheFolderOf, digestOf, findCached, keepCached } from "../../pipeline/store/cache-files";
 import { listFiles } from "../../pipeline/store/list-files";
@@ -17,7 +17,7 @@ import { listFiles } from "../../pipeline/store/list-files";
 const FOLDERS = ["content/docs", "content/fragments"] as const;
 
 /** Code that determines what counts as a sentence. When it changes, the cached sentences are out of date. */
-const SOURCES = ["src/model/prose", "src/model/markdown"] as const;
+const SOURCES = ["src/base", "src/markdown", "src/docs/prose"] as const;
 
 /** The prose of a site. Parsing takes 10 ms per file, so files are parsed on demand. */
 export interface SiteProse {

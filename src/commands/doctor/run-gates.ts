@@ -1,10 +1,10 @@
 import { performance } from "node:perf_hooks";
+import { findRepeats } from "../../docs/prose/repeats";
 import type { Fault } from "../../faults/fault";
 import { countOf, formatFaults } from "../../faults/format-faults";
-import { findRepeats } from "../../model/prose/repeats";
 import { createCompiler } from "../../pipeline/compile/compiler";
 import { loadShowcase } from "../../pipeline/content/load-showcase";
-import { listDocs, loadSite } from "../../pipeline/content/load-site";
+import { listDocs, loadSite } from "../../pipeline/site/load-site";
 import { listChangedFiles } from "./changed-files";
 import { type Content, GATES } from "./gates";
 import { loadWordLists, openProse } from "./prose-files";

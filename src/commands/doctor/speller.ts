@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { Speller } from "../../model/prose/check-spelling";
+import type { Speller } from "../../docs/prose/check-spelling";
 import { cacheFolderOf, digestOf, findCached, keepCached } from "../../pipeline/store/cache-files";
 
 const require = createRequire(import.meta.url);

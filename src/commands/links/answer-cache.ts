@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Answer, classifyAnswer } from "../../model/links/external-links";
+import { type Answer, classifyAnswer } from "../../docs/links/external-links";
 import { lastingCacheOf } from "../../pipeline/store/cache-files";
 import { writeOutput } from "../../pipeline/store/output-files";
 

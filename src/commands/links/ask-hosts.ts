@@ -1,5 +1,5 @@
+import type { Answer } from "../../docs/links/external-links";
 import { messageOf } from "../../faults/error-text";
-import type { Answer } from "../../model/links/external-links";
 
 /** The network and the clock, which tests replace. */
 export interface Outside {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { suggest } from "../../faults/nearest";
-import { checkRoute } from "../../model/docs/path-names";
+import { checkRoute } from "../../base/path-names";
 import {
   TEMPLATE_KINDS,
   type TemplateKind,
@@ -9,8 +8,9 @@ import {
   templateFile,
   titleOf,
   toDocId,
-} from "../../model/edits/scaffold-page";
-import { addToSidebars } from "../../model/sidebars/edit-sidebars";
+} from "../../docs/edits/scaffold-page";
+import { addToSidebars } from "../../docs/sidebars/edit-sidebars";
+import { suggest } from "../../faults/nearest";
 import { writeOutput } from "../../pipeline/store/output-files";
 
 /** The arguments of `npm run new`. */

@@ -1,4 +1,4 @@
-import "../../browser/inert-html"; // Must be the first import: the editor sets HTML as soon as it is imported.
+import "../../browser/base/inert-html"; // Must be the first import: the editor sets HTML as soon as it is imported.
 import { type PrismEditor, createEditor } from "prism-code-editor";
 import {
   defaultKeymap,
@@ -8,8 +8,8 @@ import {
 } from "prism-code-editor/commands";
 import "prism-code-editor/prism/languages/tsx";
 import { useEffect, useId, useRef, useState } from "react";
+import { announce } from "../../browser/base/announce";
 import { type LiveRunner, type RunResult, createLiveRunner } from "../../browser/code/live-runner";
-import { announce } from "../../browser/widgets/announce";
 import type { LiveFiles } from "../../live/live-files";
 import * as labels from "../../site/labels";
 import { withBase } from "../../site/paths/base-path";

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode } from "react";
-import type { ComponentSegment } from "../../model/markdown/segments";
+import type { ComponentSegment } from "../../base/segments";
 import { LiveCode } from "./LiveCode";
 import { YouTube } from "./YouTube";
 
@@ -8,7 +8,7 @@ export interface IslandProps {
   readonly children?: ReactNode;
 }
 
-/** Renders the component that a segment names. The compiler has checked its props (src/model/markdown). */
+/** Renders the component that a segment names. The compiler has checked its props (src/markdown). */
 export function Island({ segment: { name, props }, children }: IslandProps): ReactElement {
   switch (name) {
     case "Element": {

@@ -1,7 +1,7 @@
 import * as labels from "../../site/doc-labels";
+import type { Doc } from "../base/types";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Breadcrumbs.module.css";
-import type { Doc } from "./types";
 
 /** Links from the home page down to this page. The last item is the page itself. */
 export function Breadcrumbs({ items }: { readonly items: Doc["breadcrumbs"] }) {

@@ -1,7 +1,7 @@
 import * as labels from "../../site/doc-labels";
 import { tags } from "../../site/labels";
-import { settings } from "../../site/settings";
-import { Metadata } from "../layout/Metadata";
+import { Metadata } from "../base/Metadata";
+import type { Doc } from "../base/types";
 import { Breadcrumbs } from "./Breadcrumbs";
 import * as styles from "./DocPage.module.css";
 import { FaultPanel } from "./FaultPanel";
@@ -13,7 +13,6 @@ import { Notices } from "./Notices";
 import { PageMenu } from "./PageMenu";
 import { Segments, type SegmentsProps } from "./Segments";
 import { TableOfContents } from "./TableOfContents";
-import type { Doc } from "./types";
 
 interface DocPageProps extends Pick<SegmentsProps, "island"> {
   readonly doc: Doc;
@@ -23,9 +22,8 @@ interface DocPageProps extends Pick<SegmentsProps, "island"> {
 
 /** Renders a whole doc: its metadata and the content of <main>. */
 export function DocPage({ doc, island, layout }: DocPageProps) {
-  const language = HAS_LOCALES ? languageOf(doc) : undefined;
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
-  const contents = hasToc && <TableOfContents entries={doc.toc} isFolded language={language} />;
+  const contents = hasToc && <TableOfContents entries={doc.toc} isFolded />;
   return (
     <div
       className={doc.sidebar ? styles.page : `${styles.page} ${styles.alone}`}
@@ -42,7 +40,6 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
           path: doc.path,
           modified: doc.lastUpdatedAt,
           breadcrumbs: doc.breadcrumbs,
-          ...(HAS_LOCALES && { locale: doc.locale }),
         }}
       />
       <article data-doc-version={doc.version.name} data-version-paths={toVersionPaths(doc)}>
@@ -56,10 +53,8 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
             <Breadcrumbs items={doc.breadcrumbs} />
             <PageMenu path={doc.path} />
           </div>
-          <h1 {...language}>{doc.title}</h1>
-          <p className={styles.lead} {...language}>
-            {doc.description}
-          </p>
+          <h1>{doc.title}</h1>
+          <p className={styles.lead}>{doc.description}</p>
         </header>
         {doc.version.badge && (
           <p className={styles.badge}>
@@ -69,7 +64,7 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
         )}
         <Notices doc={doc} />
         {!layout && contents}
-        <div className="prose" {...language}>
+        <div className="prose">
           <Segments segments={doc.body} island={island} />
         </div>
         {doc.tags.length > 0 && (
@@ -87,18 +82,10 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
         <DocFooter doc={doc} />
         <Pager previous={doc.previous} next={doc.next} />
       </article>
-      {hasToc && !layout && <TableOfContents entries={doc.toc} language={language} />}
+      {hasToc && !layout && <TableOfContents entries={doc.toc} />}
     </div>
   );
 }
-
-/**
- * Returns the language of the original for a page that isn't translated, since the page around the text is in another
- * language.
- */
-const languageOf = ({ locale }: Doc) => (locale && !locale.isTranslated ? ORIGINAL : undefined);
-
-const ORIGINAL = { lang: settings.defaultLocale, dir: "ltr" } as const;
 
 /**
  * Formats the page's path in each version as JSON for browser/navigation/mark-current-page.ts, which updates the

@@ -1,4 +1,4 @@
-import type { Doc } from "./types";
+import type { Doc } from "../base/types";
 
 /** Lists this page's faults with their positions and fixes. It is shown only in development, never in a build. */
 export function FaultPanel({ faults }: { readonly faults: Doc["faults"] }) {

@@ -3,7 +3,7 @@ import { type ReactNode, createContext, useContext } from "react";
 import { Island, type IslandProps } from "../content/registry";
 
 interface Shown {
-  /** The doc's compiled MDX, of which only the requested part is rendered (model/markdown/mdx/module-text.ts). */
+  /** The doc's compiled MDX, of which only the requested part is rendered (markdown/read/mdx/module-text.ts). */
   readonly source: ReactNode;
   readonly part: unknown;
   /** The content between the part's tags. */

@@ -1,18 +1,13 @@
 import * as labels from "../../site/doc-labels";
+import type { Doc } from "../base/types";
 import * as styles from "./Notices.module.css";
-import type { Doc } from "./types";
 
-/** Notices above the text, for instance that a page has been replaced, isn't translated, or is a draft. */
+/** Notices above the text, for instance that a page has been replaced or is a draft. */
 export function Notices({ doc }: { readonly doc: Doc }) {
   const versionBanner = labels.formatVersionBanner(doc.version);
   const latest = doc.versionPaths.find(({ isLast }) => isLast);
   return (
     <>
-      {HAS_LOCALES && doc.locale?.isTranslated === false && (
-        <p className={styles.notice} role="note">
-          {labels.notTranslated}
-        </p>
-      )}
       {doc.replacedBy && (
         <p className={styles.notice} role="note">
           {`${labels.replaced} `}

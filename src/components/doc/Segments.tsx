@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from "react";
-import { trustHtml } from "../../browser/trusted-html";
-import type { Segment } from "../../model/markdown/segments";
+import type { Segment } from "../../base/segments";
+import { trustHtml } from "../../browser/base/trusted-html";
 import { Island, type IslandProps } from "../content/registry";
 
 export interface SegmentsProps {

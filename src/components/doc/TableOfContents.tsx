@@ -1,6 +1,6 @@
 import * as labels from "../../site/doc-labels";
+import type { TocEntry } from "../base/types";
 import * as styles from "./TableOfContents.module.css";
-import type { TocEntry } from "./types";
 
 export interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];
@@ -9,14 +9,12 @@ export interface TableOfContentsProps {
    * beside the text. CSS shows only one of the two.
    */
   readonly isFolded?: boolean;
-  /** Language of the headings, if it isn't the page's. */
-  readonly language?: { readonly lang: string; readonly dir: "ltr" };
 }
 
 /** Links to the page's headings; browser/widgets/table-of-contents.ts marks the heading being read. */
-export function TableOfContents({ entries, isFolded = false, language }: TableOfContentsProps) {
+export function TableOfContents({ entries, isFolded = false }: TableOfContentsProps) {
   const list = (
-    <ul className={styles.list} {...language}>
+    <ul className={styles.list}>
       {entries.map(({ depth, id, title }) => (
         <li key={id}>
           <a

@@ -1,10 +1,10 @@
-import { listHtml } from "../../model/markdown/segments";
-import type { Doc } from "./types";
+import { listHtml } from "../../base/segments";
+import type { Doc } from "../base/types";
 
 /** Minimum number of items in a list for which filtering is quicker than reading. */
 const LEAST_ITEMS = 20;
 
-/** Matches a row with an id, or a signature (model/markdown/components/contracts). */
+/** Matches a row with an id, or a signature (markdown/components/contracts). */
 const ITEM = /<tr id="|<dt id="[^"]*"><code>[^<]*<\/code><code>/g;
 
 /** True if a reference is long enough for a filter in the sidebar. The filter finds sections, rows and signatures. */

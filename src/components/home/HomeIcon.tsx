@@ -1,4 +1,4 @@
-import type { HomeIconName } from "../../model/shell/home";
+import type { HomeIconName } from "../../docs/shell/home";
 
 /** SVG paths in a 40 by 40 box: lines in the text's colour, and one accent. */
 const DRAWINGS: Readonly<Record<HomeIconName, { readonly line: string; readonly mark: string }>> = {
@@ -33,7 +33,7 @@ export function HomeIcon({
   name,
   className,
 }: {
-  /** One of HOME_ICONS in src/model/shell/home.ts, against which content/home.yaml is checked. */
+  /** One of HOME_ICONS in src/docs/shell/home.ts, against which content/home.yaml is checked. */
   readonly name: string;
   readonly className: string | undefined;
 }) {

@@ -1,14 +1,8 @@
+import { Logo } from "../base/Logo";
+import { useShell } from "../base/use-shell";
 import * as styles from "./Footer.module.css";
-import { localizeHref } from "./localize-href";
-import { Logo } from "./Logo";
-import { useShell } from "./use-shell";
 
-export interface FooterProps {
-  /** The current page's path, so that links point to pages in the same language. */
-  readonly path?: string;
-}
-
-export function Footer({ path = "/" }: FooterProps) {
+export function Footer() {
   const { footer } = useShell();
   if (!footer) return null;
   const { style, groups, logo, copyright } = footer;
@@ -28,7 +22,7 @@ export function Footer({ path = "/" }: FooterProps) {
             <ul>
               {items.map(({ label, href }) => (
                 <li key={label}>
-                  <a className={styles.link} href={localizeHref(href, path)}>
+                  <a className={styles.link} href={href}>
                     {label}
                   </a>
                 </li>

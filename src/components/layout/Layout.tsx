@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import * as labels from "../../site/labels";
 import { Assistant } from "../assistant/Assistant";
-import type { Doc } from "../doc/types";
+import { ServerOnly } from "../base/ServerOnly";
+import type { Doc } from "../base/types";
 import { Menu } from "../navbar/Menu";
 import { Navbar } from "../navbar/Navbar";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { Footer } from "./Footer";
 import * as styles from "./Layout.module.css";
-import { ServerOnly } from "./ServerOnly";
 
 export interface LayoutProps {
   readonly children: ReactNode;
@@ -55,7 +55,7 @@ export function Layout({ children, path, doc }: LayoutProps) {
         </main>
       </div>
       <ServerOnly id="footer">
-        {process.env.BUILD_STAGE !== "build-javascript" && <Footer path={path} />}
+        {process.env.BUILD_STAGE !== "build-javascript" && <Footer />}
       </ServerOnly>
       {SERVICES.assistant && <Assistant />}
     </>

@@ -1,10 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
-import { encodePath } from "../../browser/navigation/readable-path";
-import * as docLabels from "../../site/doc-labels";
-import * as labels from "../../site/labels";
+import { encodePath } from "../../browser/base/readable-path";
 import { withoutBase } from "../../site/paths/base-path";
-import { settings } from "../../site/settings";
-import type { DocData } from "../doc/types";
+import type { DocData } from "../base/types";
 import { Layout } from "./Layout";
 import { PageBoundary } from "./PageBoundary";
 
@@ -17,14 +14,6 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   const data = props.data as Partial<DocData> | undefined;
   // The path is encoded in a browser, but not in a build.
   const path = encodePath(withoutBase(props.location.pathname));
-  if (HAS_LOCALES && process.env.BUILD_STAGE === "build-html") {
-    for (const speak of [labels.speak, docLabels.speak]) speak(data?.doc?.locale?.code);
-  }
-  // A development server sends the same HTML file for all pages, so the language has to be set here.
-  if (HAS_LOCALES && process.env.NODE_ENV === "development" && typeof document !== "undefined") {
-    const { code = settings.defaultLocale, direction = "ltr" } = data?.doc?.locale ?? {};
-    Object.assign(document.documentElement, { lang: code, dir: direction });
-  }
   const doc = data?.doc;
   return (
     <PageBoundary>

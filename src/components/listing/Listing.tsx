@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { trustHtml } from "../../browser/trusted-html";
+import { trustHtml } from "../../browser/base/trusted-html";
 import * as labels from "../../site/listings";
 import { FilterColumns } from "../ui/FilterColumns";
 import * as styles from "./Listing.module.css";
@@ -43,7 +43,7 @@ export function Listing({ words, groups, entries, ended = [], popular = [] }: Li
           {popular.length > 0 && (
             <section className={styles.popular} aria-labelledby="popular">
               <h2 className={styles.title} id="popular">
-                {words.popularTitle}
+                {labels.popularTitle}
               </h2>
               <ul className={styles.row} role="list">
                 {popular.map((entry) => (

@@ -1,4 +1,4 @@
-import { drawMonogram } from "../../model/showcase/monogram";
+import { drawMonogram } from "../../data/showcase/monogram";
 
 /** Two letters on a coloured background, for an entry without a picture. */
 export function Monogram({

@@ -1,4 +1,4 @@
-import { isPopular, sortByName } from "../../model/showcase/filter-sites";
+import { isPopular, sortByName } from "../../data/showcase/filter-sites";
 import { moreTagsOfFilter, source, tagsOfFilter, website } from "../../site/listings";
 import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 

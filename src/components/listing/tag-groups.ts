@@ -1,4 +1,4 @@
-import { countTags } from "../../model/showcase/filter-sites";
+import { countTags } from "../../data/showcase/filter-sites";
 import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 
 /** Counts the entries with each tag. `tags` may contain duplicates. */
@@ -18,17 +18,18 @@ export function countListed(
 /** Number of tags that readers can take in at a glance. */
 const MOST = 8;
 
-/** Moves the rarest tags of a long group to a collapsed group. */
-export function foldRare(group: ListingTagGroup, moreTitle: string): ListingTagGroup[] {
+/** Groups tags by label. If there are many, the rarest ones are in a second, collapsed group. */
+export function foldRare(
+  title: string,
+  unsorted: readonly ListingTag[],
+  moreTitle: string,
+): ListingTagGroup[] {
+  const tags = [...unsorted].sort((a, b) => a.label.localeCompare(b.label, "en"));
   // Hiding a single tag would save no space.
-  if (group.tags.length <= MOST + 1) return [group];
-  const common = new Set([...group.tags].sort((a, b) => b.count - a.count).slice(0, MOST));
+  if (tags.length <= MOST + 1) return [{ title, tags }];
+  const common = new Set([...tags].sort((a, b) => b.count - a.count).slice(0, MOST));
   return [
-    { ...group, tags: group.tags.filter((tag) => common.has(tag)) },
-    { title: moreTitle, tags: group.tags.filter((tag) => !common.has(tag)), isFolded: true },
+    { title, tags: tags.filter((tag) => common.has(tag)) },
+    { title: moreTitle, tags: tags.filter((tag) => !common.has(tag)), isFolded: true },
   ];
 }
-
-/** Compares two tags by their labels. */
-export const byLabel = (a: ListingTag, b: ListingTag): number =>
-  a.label.localeCompare(b.label, "en");

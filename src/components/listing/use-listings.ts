@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { onNextPage } from "../../browser/base/page-events";
 import { showListings, startListings } from "../../browser/listing/listing";
 import { moveOrderedCards } from "../../browser/listing/order";
-import { onNextPage } from "../../browser/navigation/page-events";
 
 /**
  * Starts the listing on a page that was reached by navigation. On the entry page, the inline script has already done

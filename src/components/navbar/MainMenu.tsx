@@ -1,5 +1,5 @@
 import * as labels from "../../site/labels";
-import { useShell } from "../layout/use-shell";
+import { useShell } from "../base/use-shell";
 import type { CurrentPage } from "./current-page";
 import * as styles from "./MainMenu.module.css";
 import { SIDES, toMenuGroup } from "./menu-groups";

@@ -1,6 +1,6 @@
 import * as labels from "../../site/labels";
-import type { Doc } from "../doc/types";
-import { ServerOnly } from "../layout/ServerOnly";
+import { ServerOnly } from "../base/ServerOnly";
+import type { Doc } from "../base/types";
 import { DocsSidebar } from "../sidebar/DocsSidebar";
 import { Icon } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";

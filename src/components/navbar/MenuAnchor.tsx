@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { settings } from "../../site/settings";
 import type { MenuEntry } from "./menu-groups";
 
 export interface MenuAnchorProps {
@@ -17,7 +16,6 @@ export function MenuAnchor({ entry, className, children }: MenuAnchorProps) {
     isCurrent,
     area,
     version,
-    locale,
     mainDoc,
     isHere,
     onlyVersion = "",
@@ -31,9 +29,6 @@ export function MenuAnchor({ entry, className, children }: MenuAnchorProps) {
       aria-current={isCurrent ? "true" : undefined}
       data-area={area}
       data-version-link={version}
-      data-locale-link={locale}
-      lang={locale === "" ? settings.defaultLocale : locale}
-      hrefLang={locale === "" ? settings.defaultLocale : locale}
       data-main-doc={mainDoc}
       data-here={isHere ? onlyVersion : undefined}
       {...(newTab && { target: "_blank", rel: "noopener" })}

@@ -1,8 +1,7 @@
 import { DISABLE_COLOR_SWITCH } from "../../site/color-mode";
 import * as labels from "../../site/labels";
-import { localeOf } from "../../site/paths/locale-paths";
-import { Logo } from "../layout/Logo";
-import { useShell } from "../layout/use-shell";
+import { Logo } from "../base/Logo";
+import { useShell } from "../base/use-shell";
 import { Icon } from "../ui/Icon";
 import { SearchSubmit } from "../ui/SearchSubmit";
 import { ColorSwitch } from "./ColorSwitch";
@@ -13,7 +12,6 @@ import { NavbarEntry } from "./NavbarEntry";
 
 /** The bar at the top of every page. In windows narrower than 997 px, its items are in the menu. */
 export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
-  const locale = localeOf(currentPage.path);
   const { navbar, versions } = useShell();
   return (
     <header className={styles.navbar} data-navbar="" data-print="no" data-behind-menu="">
@@ -57,7 +55,6 @@ export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
               aria-label={labels.search}
               aria-keyshortcuts="Control+K Meta+K /"
             />
-            {locale && <input type="hidden" name="lang" value={locale.code} />}
             <SearchSubmit />
             <kbd className={styles.searchKey} data-needs-script="" aria-hidden="true">
               /
@@ -65,7 +62,7 @@ export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
           </form>
           <a
             className={`${styles.tool} ${styles.searchLink}`}
-            href={locale ? `/search?lang=${locale.code}` : "/search"}
+            href="/search"
             aria-label={labels.search}
             data-search=""
           >

@@ -1,5 +1,5 @@
-import type { VersionSummary } from "../../model/docs/docs-data";
-import type { NavbarItem } from "../../model/shell/navbar";
+import type { VersionSummary } from "../../base/docs-data";
+import type { NavbarItem } from "../../docs/shell/navbar";
 import { Icon } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
 import { Dropdown } from "./Dropdown";

@@ -1,10 +1,8 @@
-import { type VersionSummary, findVersion } from "../../model/docs/docs-data";
-import type { MenuLink } from "../../model/shell/menu-link";
-import type { NavbarItem } from "../../model/shell/navbar";
+import { type VersionSummary, findVersion } from "../../base/docs-data";
+import type { MenuLink } from "../../docs/shell/menu-link";
+import type { NavbarItem } from "../../docs/shell/navbar";
 import * as labels from "../../site/labels";
-import { localeOf, toLocalePath, toMainPath } from "../../site/paths/locale-paths";
 import { settings } from "../../site/settings";
-import { localizeHref } from "../layout/localize-href";
 import type { IconName } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
 
@@ -19,12 +17,8 @@ export interface MenuEntry extends MenuLink {
   readonly isCurrent?: boolean;
   /** The docs sidebar to which the link leads. */
   readonly area?: string;
-  /**
-   * The version or language that the link leads to (`locale` is empty for the site's default language), and the start
-   * page of that version or language.
-   */
+  /** The version that the link leads to, and the start page of that version. */
   readonly version?: string;
-  readonly locale?: string;
   readonly mainDoc?: string;
   /** True if the link points to the current page. */
   readonly isHere?: boolean;
@@ -56,8 +50,7 @@ export function toMenuGroup(
   switch (item.type) {
     case "link": {
       const isCurrent = item.sidebar !== undefined && item.sidebar === currentPage.sidebar;
-      const href = localizeHref(item.href, currentPage.path);
-      return { label: item.label, entries: [{ ...item, href, area: item.sidebar, isCurrent }] };
+      return { label: item.label, entries: [{ ...item, area: item.sidebar, isCurrent }] };
     }
     case "repository":
       return { label: item.label, icon: "github", entries: [item] };
@@ -97,36 +90,14 @@ export function toMenuGroup(
       };
     }
     case "locales": {
-      const entries = HAS_LOCALES
-        ? toLanguages(currentPage)
-        : settings.locales.map(({ label }) => ({
-            label,
-            href: currentPage.path,
-            isHere: true,
-            isCurrent: true,
-          }));
+      const { label } = settings.locale;
+      const entry = { label, href: currentPage.path, isHere: true, isCurrent: true };
       return {
         title: labels.languages,
-        label: entries.find(({ isCurrent }) => isCurrent)?.label ?? "",
+        label,
         icon: "globe",
-        entries: [...entries, ...item.items_after],
+        entries: [entry, ...item.items_after],
       };
     }
   }
-}
-
-/**
- * Lists a link for each language. On docs of the current version, each link leads to this page in its language; on
- * all other pages, to the start page of its language. The link for the default language always leads to this page.
- */
-function toLanguages({ path, version }: CurrentPage): MenuEntry[] {
-  const mainPath = toMainPath(path);
-  const current = localeOf(path);
-  return settings.locales.map(({ code, label }) => {
-    const locale = LOCALES.find((one) => one.code === code);
-    if (!locale) return { label, locale: "", href: mainPath, isCurrent: current === undefined };
-    const mainDoc = encodeURI(locale.mainDocPath);
-    const href = version === "current" ? toLocalePath(mainPath, code) : mainDoc;
-    return { label, locale: code, mainDoc, href, isCurrent: code === current?.code };
-  });
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { toReadablePath } from "../../browser/base/readable-path";
 import {
   type PageIndex,
   findClosestPages,
   loadPageIndex,
   readWords,
 } from "../../browser/closest-pages";
+import { type GoneAddress, findGone } from "../../docs/links/gone";
 import * as labels from "../../site/labels";
 import { searchAreas } from "../../site/search";
 import { CardGrid } from "../ui/CardGrid";
@@ -15,17 +17,24 @@ import * as styles from "./NotFound.module.css";
 /** Path of the built 404 page, which the host sends for unknown paths. */
 const OWN_PATH = /^\/404(?:\.html|\/)?$/;
 
+interface NotFoundProps {
+  readonly path: string;
+  readonly gone: readonly GoneAddress[];
+}
+
 /**
  * Shows the standard text, a search for the words in the path, and the five pages with the most similar paths, or the
- * areas if no path is similar.
+ * areas if no path is similar. If the page is known to be gone, explains why and links to the closest page.
  */
-export function NotFound({ path }: { readonly path: string }) {
+export function NotFound({ path, gone }: NotFoundProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [lost, setLost] = useState<GoneAddress>();
   const [closest, setClosest] = useState<PageIndex>();
   // The requested path isn't known at build time, so it is read from the URL.
   useEffect(() => {
     const isOwn = OWN_PATH.test(path);
     if (!isOwn && input.current?.value === "") input.current.value = readWords(path);
+    setLost(findGone(toReadablePath(path).replace(/\/$/, ""), gone));
     let isGone = false;
     void (isOwn ? Promise.resolve([]) : loadPageIndex()).then((pages) => {
       if (!isGone) setClosest(findClosestPages(path, pages));
@@ -33,7 +42,7 @@ export function NotFound({ path }: { readonly path: string }) {
     return () => {
       isGone = true;
     };
-  }, [path]);
+  }, [path, gone]);
   const [lead, advice] = labels.notFound;
   return (
     <IntroPage
@@ -43,7 +52,20 @@ export function NotFound({ path }: { readonly path: string }) {
       canonicalPath="/404"
       isHidden
     >
-      <p>{advice}</p>
+      {lost ? (
+        <section aria-labelledby="gone">
+          <h2 id="gone">{labels.goneTitle}</h2>
+          <p>
+            {lost.reason} {labels.goneLead}{" "}
+            <a className="text-link" href={encodeURI(lost.to)}>
+              {lost.to}
+            </a>
+            .
+          </p>
+        </section>
+      ) : (
+        <p>{advice}</p>
+      )}
       <SearchBox label={labels.notFoundSearch} inputRef={input} />
       <section className={styles.closest} aria-labelledby={closest && "closest"} data-needs-script>
         {closest && (

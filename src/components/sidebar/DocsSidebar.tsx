@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { trustHtml } from "../../browser/base/trusted-html";
 import { findSidebar, loadSidebar } from "../../browser/navigation/sidebar-items";
-import { trustHtml } from "../../browser/trusted-html";
-import { type PageSection, createSidebarHtml } from "../../model/sidebars/sidebar-html";
+import { type PageSection, createSidebarHtml } from "../../docs/sidebars/sidebar-html";
 import * as labels from "../../site/labels";
 
 export interface DocsSidebarProps {

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { Segment } from "../../model/markdown/segments";
+import type { Segment } from "../../base/segments";
 import { styleGuide } from "../../site/style-guide";
 import { Segments } from "../doc/Segments";
 import * as styles from "./StyleExamples.module.css";

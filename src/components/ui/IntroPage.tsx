@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Metadata, type MetadataProps } from "../layout/Metadata";
+import { Metadata, type MetadataProps } from "../base/Metadata";
 import * as styles from "./IntroPage.module.css";
 import { TextPage } from "./TextPage";
 

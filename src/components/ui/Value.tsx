@@ -1,4 +1,4 @@
-import { splitValue } from "../../model/markdown/tables/value-parts";
+import { splitValue } from "../../markdown/render/tables/value-parts";
 
 export interface ValueProps {
   readonly text: string;
@@ -8,7 +8,7 @@ export interface ValueProps {
   readonly isWhole?: boolean;
 }
 
-/** A value with a button that copies it. The HTML is the same as in docs (model/markdown/tables/value.ts). */
+/** A value with a button that copies it. The HTML is the same as in docs (markdown/render/tables/value.ts). */
 export function Value({ text, label, isWhole = false }: ValueProps) {
   const parts = isWhole ? [text] : splitValue(text);
   return (

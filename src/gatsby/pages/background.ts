@@ -1,16 +1,15 @@
 import type { GatsbyNode } from "gatsby";
-import { openLocales } from "../../pipeline/bodies/site-parts";
+import type { BackgroundResult, BackgroundTask } from "../../pipeline/background/background-worker";
+import { openSite } from "../../pipeline/bodies/site-parts";
 import { type Build, currentSite } from "../../pipeline/build";
-import type { BackgroundResult, BackgroundTask } from "../../pipeline/jobs/background-worker";
 import { bundleWorker } from "../../pipeline/jobs/bundle-worker";
 import { withThreads } from "../../pipeline/jobs/threads";
 import { listCardPages } from "../../pipeline/public/listed-pages";
-import { collectMachineReadableSource } from "../../pipeline/public/machine-readable-files";
 import { planTwins } from "../../pipeline/public/twin-files";
 import { listFoundPages } from "../../pipeline/search/search-pages";
 import { readMcp } from "../../pipeline/settings/mcp-settings";
 import { readHostedSearch } from "../../pipeline/settings/search-settings";
-import { getBuild } from "../build";
+import { getBuild } from "../base/build";
 
 /**
  * Starts a thread for the outputs that don't depend on the pages. From now on webpack keeps only one core busy, so the
@@ -26,12 +25,12 @@ async function runInBackground(build: Build): Promise<BackgroundResult> {
   const { site, bodies, pages } = currentSite(build);
   const { parts } = pages;
   const { url: mcpUrl } = readMcp(process.env);
-  const twins = planTwins({ root, folder, docs: site.allDocs, siteOf: openLocales(parts), bodies });
+  const twins = planTwins({ root, folder, docs: site.docs, site: openSite(parts), bodies });
   const task: BackgroundTask = {
     root,
     publicFolder,
     cards: listCardPages(site),
-    source: { ...collectMachineReadableSource(site, twins.files), mcpUrl },
+    source: { site, twins: twins.files, mcpUrl },
     twins,
     parts,
     // The MCP server searches the embedded index, even if the pages use a hosted search.
@@ -39,7 +38,7 @@ async function runInBackground(build: Build): Promise<BackgroundResult> {
       found: listFoundPages(site, bodies),
     }),
   };
-  const { file } = await bundleWorker(root, "src/pipeline/jobs/background-worker.ts");
+  const { file } = await bundleWorker(root, "src/pipeline/background/background-worker.ts");
   // The pages wait for the bodies, so the free core finishes those first.
   await build.jobs.bodies.result();
   return withThreads(file, 1, (threads) => threads.run(task) as Promise<BackgroundResult>);

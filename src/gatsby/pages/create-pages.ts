@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { isMdx } from "../../model/markdown/mdx/page-module";
+import { isMdx } from "../../base/page-module";
 import { readBasePath } from "../../pipeline/settings/base-path";
 import { isOutputName } from "../../pipeline/store/output-files";
 import { isBelow } from "../../site/paths/base-path";
-import { getBuild } from "../build";
-import { stopWithFaults } from "../stop-with-faults";
+import { getBuild } from "../base/build";
+import { stopWithFaults } from "../base/stop-with-faults";
 
 const DOC_TEMPLATE = resolve("src/templates/doc.tsx");
 const REFERENCE_TEMPLATE = resolve("src/templates/reference.tsx");
@@ -37,9 +37,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           path
           layout
           sourcePath
-          locale {
-            code
-          }
         }
       }
       allDocTag {
@@ -84,11 +81,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     data.allDoc.nodes.map(({ sourcePath }) => sourcePath).filter((file) => isMdx(file)),
   );
   if (mdxFiles.size > 0) reporter.info(`.mdx docs, each compiled by webpack: ${mdxFiles.size}`);
-  for (const { id, path, sourcePath, layout, locale } of data.allDoc.nodes) {
+  for (const { id, path, sourcePath, layout } of data.allDoc.nodes) {
     const component = componentOf(sourcePath, layout);
-    // On a site with only one language, pages don't query their language, which makes them smaller.
-    const context = locale ? { id, hasLocales: true } : { id };
-    actions.createPage({ path, component, context });
+    actions.createPage({ path, component, context: { id } });
   }
   for (const { id, path } of data.allDocTag.nodes) {
     actions.createPage({ path, component: TAG_TEMPLATE, context: { id } });

@@ -2,14 +2,15 @@ import { rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Site } from "../../model/docs/site";
-import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
+import type { Site } from "../../docs/site";
+import { PAGE_INDEX_FILE } from "../../outputs/file-names";
+import { formatPageIndex } from "../../outputs/machine-readable/page-index";
 import { currentSite } from "../../pipeline/build";
 import { readSearchContent } from "../../pipeline/search/search-content";
 import { packSearchIndex } from "../../pipeline/search/search-index";
 import { listFoundPages } from "../../pipeline/search/search-pages";
 import { START_FILE } from "../../search/words/search-format";
-import { getBuild } from "../build";
+import { getBuild } from "../base/build";
 
 /** The part of the Express application that is used here. Gatsby types it as any. */
 export interface DevServer {

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
+import { listNodes } from "../../data/networks";
+import type { Site } from "../../docs/site";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { listNodes } from "../../model/data/networks";
-import type { Site } from "../../model/docs/site";
 import { formatSitemap } from "../../outputs/feeds/sitemap";
-import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
+import { PAGE_INDEX_FILE } from "../../outputs/file-names";
+import { formatPageIndex } from "../../outputs/machine-readable/page-index";
 import { readPublicPage } from "../../outputs/public-check/public-site";
 import { writeTypes } from "../../pipeline/bodies/sample-marks";
 import { type Build, currentSite } from "../../pipeline/build";
@@ -21,8 +22,8 @@ import { readServices } from "../../pipeline/settings/service-settings";
 import { writeOutput } from "../../pipeline/store/output-files";
 import { announcement, findExpiry } from "../../site/announcement";
 import { settings } from "../../site/settings";
-import { getBuild } from "../build";
-import { stopWithFaults } from "../stop-with-faults";
+import { getBuild } from "../base/build";
+import { stopWithFaults } from "../base/stop-with-faults";
 
 /**
  * Runs after the pages are written: checks links against the ids in the built HTML, and writes the remaining outputs.
@@ -38,12 +39,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const docs = site.docs.filter(({ unlisted, draft }) => !unlisted && !draft);
   const others = listOtherPages(site);
   // The sitemap lists only canonical pages: listing a near-duplicate would contradict its canonical link.
-  const translated = site.locales
-    .flatMap((locale) => locale.docs)
-    .filter(({ unlisted, draft }) => !unlisted && !draft);
-  const mainDocs = [...docs, ...translated].filter(
-    ({ path, canonical }) => (canonical ?? path) === path,
-  );
+  const mainDocs = docs.filter(({ path, canonical }) => (canonical ?? path) === path);
   const sitemap = formatSitemap(settings.url, [
     ...mainDocs.map((doc) => ({
       path: doc.path,
@@ -61,6 +57,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const undeclared = await deliver({
     ...build,
     redirects: site.redirects,
+    gone: site.gone,
     external: readExternalOrigins(),
     nodes: listNodes(site.networks),
     reportUrl: readServices(process.env).reportUrl,

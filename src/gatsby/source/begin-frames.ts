@@ -1,5 +1,5 @@
-import { listNodes } from "../../model/data/networks";
-import type { Site } from "../../model/docs/site";
+import { listNodes } from "../../data/networks";
+import type { Site } from "../../docs/site";
 import type { Build } from "../../pipeline/build";
 import { writeLiveFiles } from "../../pipeline/scripts/live-files";
 import { runsOnCelo } from "../../pipeline/settings/run-settings";

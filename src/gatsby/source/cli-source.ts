@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
-import { readCliManifests } from "../../model/cli/cli-manifests";
-import { readCliReference } from "../../model/cli/cli-reference";
+import { readCliManifests } from "../../data/cli/cli-manifests";
+import { readCliReference } from "../../data/cli/cli-reference";
 import { openContent } from "../../pipeline/content/content-files";
-import { getBuild } from "../build";
+import { getBuild } from "../base/build";
 import { type NodeFields, writeNodes } from "./write-nodes";
 
 const CLI_TYPES = ["CliTopic", "CliCommand"];

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
-import { readContracts } from "../../model/contracts/contract-data";
-import { readContractRecord, sourceUrl } from "../../model/contracts/contract-record";
-import { readKnownErrors } from "../../model/errors/known-errors";
+import { readContracts } from "../../data/contracts/contract-data";
+import { readContractRecord, sourceUrl } from "../../data/contracts/contract-record";
+import { readKnownErrors } from "../../data/errors/known-errors";
 import { openContent } from "../../pipeline/content/content-files";
 import { ERRORS_PAGE } from "../../site/paths/known-errors";
-import { getBuild } from "../build";
+import { getBuild } from "../base/build";
 import { type NodeFields, writeNodes } from "./write-nodes";
 
 const NODE_TYPES = {

@@ -1,6 +1,6 @@
+import { describeLink } from "../../docs/links/describe-link";
+import type { Doc } from "../../docs/site";
 import type { Position } from "../../faults/fault";
-import type { Doc } from "../../model/docs/site";
-import { describeLink } from "../../model/links/describe-link";
 import type { CurrentSite } from "../../pipeline/bodies/prepare-pages";
 import type { DocFields } from "./docs-nodes";
 

@@ -1,6 +1,5 @@
+import type { Doc, Site } from "../../docs/site";
 import type { Fault } from "../../faults/fault";
-import { foreignCode } from "../../model/docs/locales/locales";
-import type { Doc, Site } from "../../model/docs/site";
 import type { PageFiles } from "../../pipeline/bodies/prepare-pages";
 import { SHELL_TYPES, listShellNodes } from "./shell-nodes";
 import type { NodeFields } from "./write-nodes";
@@ -19,7 +18,7 @@ export interface DocFiles extends PageFiles {
   readonly faultsOf: (file: string) => readonly Fault[];
 }
 
-const docKey = (version: string, id: string, locale = ""): string => `${locale}${version}/${id}`;
+const docKey = (version: string, id: string): string => `${version}/${id}`;
 
 /**
  * Lists all nodes of a site. `idOf` returns a node's id, given its type and key, so that nodes can refer to each other.
@@ -50,7 +49,7 @@ export function listNodes(
         docs: docIds.map((doc) => idOf("Doc", docKey(doc.version, doc.id))),
       },
     })),
-    ...site.allDocs.map((doc) => docNode(doc, files, idOf)),
+    ...site.docs.map((doc) => docNode(doc, files, idOf)),
     ...site.routes.map((route) => ({ type: "RouteRecord", key: route.path, fields: { ...route } })),
     ...site.terms.map(({ id, file, see = null, ...term }) => ({
       type: "GlossaryTerm",
@@ -108,6 +107,11 @@ export function listNodes(
       type: "DocRedirect",
       key: redirect.from,
       fields: { ...redirect },
+    })),
+    ...site.gone.map((address) => ({
+      type: "GoneAddress",
+      key: address.from,
+      fields: { ...address },
     })),
     ...site.networks.map(
       ({ id, chain_id: chainId, settles_on: settlesOn = null, coin = null, ...network }) => ({
@@ -171,10 +175,9 @@ function docNode(
     movedAnchors,
     ...fields
   } = rest;
-  const foreign = foreignCode(doc);
   return {
     type: "Doc",
-    key: docKey(version, id, foreign && `${foreign}:`),
+    key: docKey(version, id),
     parent: files.fileNodeIdOf(file),
     fields: {
       ...fields,
@@ -206,6 +209,7 @@ export const DOC_TYPES = [
   "Chart",
   "Author",
   "DocRedirect",
+  "GoneAddress",
   "StyleExample",
   "Network",
   "Change",

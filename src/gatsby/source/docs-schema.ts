@@ -74,8 +74,6 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     breadcrumbs: [DocBreadcrumb!]!
     "The path of this doc in each version, or of the version's main doc if it doesn't have this one; empty if there is only one version."
     versionPaths: [DocVersionPath!]!
-    "Its language, and its translations; null on a site with one language."
-    locale: DocLocale
     "Its links, in the order of the text; docLinks lists the links of all docs. This field and the next three are for GraphiQL and createPages, not for page queries."
     links: [DocLink!]!
     "All its headings; docHeadings lists the headings of all docs."
@@ -161,28 +159,6 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     "True if it is served from the site's root."
     isLast: Boolean!
     "Path of the page in this version."
-    path: String!
-  }
-
-  "The language of a doc's page."
-  type DocLocale {
-    "Value of the lang attribute."
-    code: String!
-    "ltr or rtl"
-    direction: String!
-    "True for the language that the docs are written in."
-    isMain: Boolean!
-    "False for a page that shows the original because it isn't translated yet."
-    isTranslated: Boolean!
-    "The page in every language in which it exists, including this one; empty if there is no translation."
-    translations: [DocTranslation!]!
-  }
-
-  "A doc in one of the languages."
-  type DocTranslation {
-    "Code of the language."
-    code: String!
-    "Path of the page."
     path: String!
   }
 `;

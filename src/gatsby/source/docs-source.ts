@@ -1,26 +1,25 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
+import type { DocBody } from "../../base/compiled-doc";
+import { type Segment, listHtml } from "../../base/segments";
+import { splitFrontmatter } from "../../base/split-frontmatter";
+import { classifyFreshness, listDated, summarizeFreshness } from "../../data/freshness";
+import type { Site } from "../../docs/site";
 import type { Fault } from "../../faults/fault";
-import { classifyFreshness, listDated, summarizeFreshness } from "../../model/data/freshness";
-import { foreignCode } from "../../model/docs/locales/locales";
-import type { Site } from "../../model/docs/site";
-import type { DocBody } from "../../model/markdown/compiled-doc";
-import { splitFrontmatter } from "../../model/markdown/parse/split-frontmatter";
-import { type Segment, listHtml } from "../../model/markdown/segments";
-import { finishTwin } from "../../model/markdown/text/finish-twin";
+import { finishTwin } from "../../markdown/text/finish-twin";
 import { type CurrentSite, preparePages } from "../../pipeline/bodies/prepare-pages";
-import { openLocales } from "../../pipeline/bodies/site-parts";
+import { openSite } from "../../pipeline/bodies/site-parts";
 import { type Build, currentSite } from "../../pipeline/build";
 import { openContent } from "../../pipeline/content/content-files";
 import { isShallow } from "../../pipeline/content/git-history";
-import { wouldStopGatsby } from "../../pipeline/content/site-reader";
+import { wouldStopGatsby } from "../../pipeline/site/site-reader";
 import { compiledBodyFile, readCached } from "../../pipeline/store/cache-files";
 import { lookUp } from "../../pipeline/store/look-up";
 import { FURTHER_FOLDERS } from "../../site/content";
-import { getBuild } from "../build";
+import { getBuild } from "../base/build";
+import { printFaults } from "../base/print-faults";
+import { stopWithFaults } from "../base/stop-with-faults";
 import { writeUnwrittenPages } from "../develop/unwritten-pages";
 import { watchContent } from "../develop/watch-content";
-import { printFaults } from "../print-faults";
-import { stopWithFaults } from "../stop-with-faults";
 import { beginFrames } from "./begin-frames";
 import { DATA_SCHEMA } from "./data-schema";
 import { createPartResolvers } from "./doc-parts";
@@ -171,10 +170,10 @@ async function readFinishedBody(build: Build, file: string): Promise<readonly Se
 /** Returns the Markdown copy of the doc at a path. */
 function writeMarkdown(build: Build, path: string): string {
   const { site, pages } = currentSite(build);
-  const doc = site.allDocs.find((one) => one.path === path);
+  const doc = site.docs.find((one) => one.path === path);
   if (!doc) throw new Error(`No doc has the path ${path}.`);
   const { twin } = readBody(build, doc.file);
-  return finishTwin(doc, twin, openLocales(pages.parts)(foreignCode(doc)));
+  return finishTwin(doc, twin, openSite(pages.parts));
 }
 
 /** Reads the compiled body of a doc. */

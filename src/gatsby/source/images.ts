@@ -6,7 +6,7 @@ import sharp from "sharp";
 import type { Pictures } from "../../pipeline/bodies/prepare-pages";
 import type { Build } from "../../pipeline/build";
 import { openContent } from "../../pipeline/content/content-files";
-import type { LoadedSite } from "../../pipeline/content/load-site";
+import type { LoadedSite } from "../../pipeline/site/load-site";
 import { digestOf } from "../../pipeline/store/cache-files";
 import { writeOutput } from "../../pipeline/store/output-files";
 import { type ImageSize, listWidths, readShape, sizesOf } from "./image-shape";

@@ -1,14 +1,13 @@
 import { relative, sep } from "node:path";
-import { identifyDoc } from "../../model/docs/doc-identity";
-import { isTranslation } from "../../model/docs/locales/locales";
-import { toModuleText } from "../../model/markdown/mdx/module-text";
+import { identifyDoc } from "../../base/doc-identity";
+import { toModuleText } from "../../markdown/read/mdx/module-text";
 
 /** A parser for unified 10, on which @mdx-js/mdx 2 is built. */
 type ParseText = (text: string, file: { readonly path: string }) => unknown;
 
 /**
  * Plugin for gatsby-plugin-mdx: lets the MDX compiler see only the code of a doc that has to run
- * (model/markdown/mdx), since our own compiler handles everything else. Pages in src/pages are unchanged.
+ * (markdown/read/mdx), since our own compiler handles everything else. Pages in src/pages are unchanged.
  */
 export function mdxDocs(this: { Parser?: ParseText }): void {
   const parse = this.Parser;
@@ -23,5 +22,5 @@ export function mdxDocs(this: { Parser?: ParseText }): void {
 function isDoc(path: string): boolean {
   const doc = path.replace(/^.*\?__contentFilePath=/s, "");
   const file = relative(process.cwd(), doc).split(sep).join("/");
-  return identifyDoc(file) !== undefined || isTranslation(file);
+  return identifyDoc(file) !== undefined;
 }

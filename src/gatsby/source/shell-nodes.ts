@@ -1,4 +1,4 @@
-import type { Site } from "../../model/docs/site";
+import type { Site } from "../../docs/site";
 import type { NodeFields } from "./write-nodes";
 
 export const SHELL_TYPES = ["Navbar", "Footer", "Home"];

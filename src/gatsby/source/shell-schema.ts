@@ -2,7 +2,7 @@
 export const SHELL_SCHEMA = /* GraphQL */ `
   "The bar at the top of every page: content/navbar.yaml."
   type Navbar implements Node @dontInfer {
-    "Its items from left to right, of type NavbarItem in src/model/shell/navbar.ts."
+    "Its items from left to right, of type NavbarItem in src/docs/shell/navbar.ts."
     items: JSON!
   }
 

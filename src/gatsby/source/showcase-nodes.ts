@@ -1,4 +1,4 @@
-import type { Showcase } from "../../model/showcase/showcase";
+import type { Showcase } from "../../data/showcase/showcase";
 import type { NodeFields } from "./write-nodes";
 
 /** The types of the nodes that `listShowcaseNodes` returns. */

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { loadShowcase } from "../../pipeline/content/load-showcase";
-import { getBuild } from "../build";
-import { printFaults } from "../print-faults";
+import { getBuild } from "../base/build";
+import { printFaults } from "../base/print-faults";
 import { listContentNodes } from "./images";
 import { SHOWCASE_TYPES, listShowcaseNodes } from "./showcase-nodes";
 import { SHOWCASE_SCHEMA } from "./showcase-schema";

@@ -115,6 +115,16 @@ export const SITE_SCHEMA = /* GraphQL */ `
     to: String!
   }
 
+  "An old path whose page has no successor: hosts answer 410, and the 404 page names the closest page."
+  type GoneAddress implements Node @dontInfer {
+    "The old path. With /* at its end, it stands for the path and every path below it."
+    from: String!
+    "Path of the page that is closest to the old one's subject, possibly with an anchor."
+    to: String!
+    "A sentence for readers: what was there, and what became of it."
+    reason: String!
+  }
+
   "An entry marked as pending, because its page hasn't been written yet."
   type PendingEntry implements Node @dontInfer {
     "sidebar: an entry of a sidebars.yaml; redirect: an entry of content/redirects.yaml"

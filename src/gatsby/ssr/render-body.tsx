@@ -1,7 +1,6 @@
 import titleFont from "@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
-import { LABELS_ID, localeOf } from "../../site/paths/locale-paths";
 import { settings } from "../../site/settings";
 
 /**
@@ -18,34 +17,16 @@ declare const STYLES_DIGEST: string;
 /** @public Nothing imports it, but exporting it keeps it in the bundle. */
 export const stylesDigest = STYLES_DIGEST;
 
-/** Labels by language (src/gatsby/webpack/concerns/locale-labels.ts). */
-declare const LOCALE_LABELS: Readonly<Record<string, unknown>>;
-
-/** Renders a language's labels as data in its pages, because a script would need an entry in the security policy. */
-const labelsOf = (code: string) => (
-  <script
-    key={LABELS_ID}
-    id={LABELS_ID}
-    type="application/json"
-    dangerouslySetInnerHTML={{
-      __html: JSON.stringify(LOCALE_LABELS[code]).replaceAll("<", "\\u003c"),
-    }}
-  />
-);
-
 /** Sets the attributes of <html>, and adds the tags that every head begins with; Metadata adds the page's own tags. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents,
   setHtmlAttributes,
-  pathname,
 }) => {
-  const locale = localeOf(pathname);
   setHtmlAttributes({
-    ...(locale ? { lang: locale.code, dir: locale.direction } : { lang: settings.defaultLocale }),
+    lang: settings.locale.code,
     "data-theme": DEFAULT_COLOR_MODE, // Without scripts, the site also uses the configured mode.
   } as object);
   setHeadComponents([
-    ...(locale ? [labelsOf(locale.code)] : []),
     <meta key="theme-color" name="theme-color" content={THEME_COLORS[DEFAULT_COLOR_MODE]} />,
     <link
       key="title-font"

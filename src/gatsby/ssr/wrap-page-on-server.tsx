@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { GatsbyBrowser } from "gatsby";
 import { findSidebar, keepSidebar } from "../../browser/navigation/sidebar-items";
-import type { DocData } from "../../components/doc/types";
+import type { DocData } from "../../components/base/types";
 import { wrapPageElement } from "../../components/layout/wrap-page-element";
-import type { SidebarItem } from "../../model/sidebars/types";
+import type { SidebarItem } from "../../docs/sidebars/types";
 
 /**
  * Gets `fs` without importing it. If a module imports `fs`, Gatsby rerenders all pages in every build, since it can't

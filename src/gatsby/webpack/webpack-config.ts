@@ -2,9 +2,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
-import { currentSite } from "../../pipeline/build";
 import { NoteSentModules } from "../../pipeline/scripts/sent-packages";
-import { getBuild } from "../build";
+import { getBuild } from "../base/build";
 import { WITHOUT_VARIABLE, applyConcerns, readSwitchedOff } from "./apply-concerns";
 import {
   type PluginMakers,
@@ -13,7 +12,6 @@ import {
   isBrowserBuild,
 } from "./concern";
 import { compileWithoutBabel } from "./concerns/compile-without-babel";
-import { dropRightToLeft, listLocaleConstants, replaceLabels } from "./concerns/locale-labels";
 import { listReplacements } from "./concerns/module-replacements";
 import { noSourceMaps } from "./concerns/no-source-maps";
 import { OwnScriptsOnly, TRUSTED_CHUNKS } from "./concerns/own-scripts-only";
@@ -69,20 +67,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ),
     gatsbyVersion: readGatsbyVersion(root),
   });
-  // Alias for the components that .mdx docs import (src/model/markdown/mdx/page-module.ts).
+  // Alias for the components that .mdx docs import (src/base/page-module.ts).
   const alias = config.resolve?.alias;
   if (Array.isArray(alias)) throw new Error("Gatsby's aliases are no longer an object.");
   config.resolve = { ...config.resolve, alias: { ...alias, "@site": root } };
-  const { locales } = currentSite(build).site;
   config.plugins = [
     ...(config.plugins ?? []),
-    make.define({
-      ...(await listSiteConstants(stage, build)),
-      ...listLocaleConstants(locales),
-    }),
+    make.define(await listSiteConstants(stage, build)),
     ...listReplacements(context),
-    ...replaceLabels(context, locales),
-    ...dropRightToLeft(context, locales),
   ];
   if (isBrowserBuild(stage)) {
     config.output = { ...config.output, ...TRUSTED_CHUNKS };

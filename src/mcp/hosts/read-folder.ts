@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
-import type { ReadPublic } from "../read-public";
+import type { ReadPublic } from "../published/read-public";
 
 /** Creates a reader for a built site in a folder. It doesn't read files outside of that folder. */
 export function readFromFolder(folder: string): ReadPublic {

@@ -1,6 +1,6 @@
 import { basePathOf } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
-import type { ReadPublic } from "../read-public";
+import type { ReadPublic } from "../published/read-public";
 
 /** Fetches a file, like the `fetch` that a host provides. */
 type FetchFile = (url: URL) => Promise<Response>;

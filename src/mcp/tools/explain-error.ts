@@ -1,6 +1,6 @@
-import { decodePath, twinPath } from "../../model/docs/paths";
+import { decodePath, twinPath } from "../../base/paths";
 import type { DirectAnswer } from "../../search/engine/hits/hit";
-import type { PublishedSite } from "../published-site";
+import type { PublishedSite } from "../published/published-site";
 
 const MOST_LINES = 3;
 const LONGEST_LINE = 1000;

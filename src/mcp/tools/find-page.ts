@@ -1,8 +1,8 @@
+import { normalizePath, splitTarget } from "../../base/paths";
 import { findNearest } from "../../faults/nearest";
-import { normalizePath, splitTarget } from "../../model/docs/paths";
 import { basePathOf, removeBase } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
-import type { ListedPage, PublishedSite } from "../published-site";
+import type { ListedPage, PublishedSite } from "../published/published-site";
 import type { ToolAnswer } from "./tool-answer";
 
 /** A page found by its URL or path, and the anchor in that URL or path. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findNearest } from "../../faults/nearest";
 import type { DirectAnswer } from "../../search/engine/hits/hit";
-import type { PublishedSite } from "../published-site";
+import type { PublishedSite } from "../published/published-site";
 import { explainError } from "./explain-error";
 import {
   formatAddress,

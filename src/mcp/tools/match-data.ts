@@ -1,4 +1,4 @@
-import type { ListedAddress, ListedFact, ListedNetwork } from "../published-site";
+import type { ListedAddress, ListedFact, ListedNetwork } from "../published/published-site";
 
 const ADDRESS_START = /^0x[\da-f]{6,40}$/;
 const lower = (text: string): string => text.toLowerCase();

@@ -1,8 +1,13 @@
 import { z } from "zod";
-import { twinPath } from "../../model/docs/paths";
+import { twinPath } from "../../base/paths";
 import { settings } from "../../site/settings";
-import { type MarkdownSection, findCut, findSection, listSections } from "../markdown-sections";
-import type { PublishedSite } from "../published-site";
+import {
+  type MarkdownSection,
+  findCut,
+  findSection,
+  listSections,
+} from "../published/markdown-sections";
+import type { PublishedSite } from "../published/published-site";
 import { findPage } from "./find-page";
 import type { ToolAnswer } from "./tool-answer";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatIssue } from "../../site/issues";
 import { settings } from "../../site/settings";
-import type { PublishedSite } from "../published-site";
+import type { PublishedSite } from "../published/published-site";
 import { findPage } from "./find-page";
 import type { ToolAnswer } from "./tool-answer";
 

@@ -3,7 +3,7 @@ import type { DirectAnswer, SearchHit } from "../../search/engine/hits/hit";
 import { splitMarks } from "../../search/engine/hits/safe-hit";
 import { searchedAreas, searchedKinds } from "../../site/search";
 import { settings } from "../../site/settings";
-import type { PublishedSite } from "../published-site";
+import type { PublishedSite } from "../published/published-site";
 import type { ToolAnswer } from "./tool-answer";
 
 const MOST_RESULTS = 20;

@@ -1,7 +1,6 @@
-import type { Change } from "../../model/data/changelog";
+import type { Change } from "../../data/changelog";
+import { CHANGELOG_FEED_FILE } from "../file-names";
 import { formatAtom } from "./atom";
-
-export const CHANGELOG_FEED_FILE = "/changelog.xml";
 
 interface ChangelogFeed {
   /** Name of the site. */

@@ -1,8 +1,7 @@
-import { twinPath } from "../../model/docs/paths";
+import { twinPath } from "../../base/paths";
+import { FEED_FILE } from "../file-names";
 import type { PublishedDoc } from "../machine-readable/published-doc";
 import { type AtomEntry, formatAtom } from "./atom";
-
-export const FEED_FILE = "/atom.xml";
 
 /** Feed readers fetch the feed often, so it contains only the latest changes. */
 const MAX_ENTRIES = 50;
@@ -11,8 +10,6 @@ interface Feed {
   readonly title: string;
   readonly subtitle: string;
   readonly siteUrl: string;
-  /** Prefix of the pages' paths, such as `/fr`; empty for the site's default language. */
-  readonly root?: string;
   readonly language: string;
   readonly pages: readonly PublishedDoc[];
 }
@@ -23,15 +20,15 @@ type DatedPage = PublishedDoc & { readonly lastUpdatedAt: string };
  * Formats a feed of the most recently changed pages, newest first. The id of an entry contains the day of the change,
  * so that feed readers show a page again when it changes again.
  */
-export function formatFeed({ title, subtitle, siteUrl, root = "", language, pages }: Feed): string {
+export function formatFeed({ title, subtitle, siteUrl, language, pages }: Feed): string {
   const latest = pages
     .filter((page): page is DatedPage => page.lastUpdatedAt !== null)
     .sort((a, b) => toTime(b) - toTime(a) || a.path.localeCompare(b.path, "en"))
     .slice(0, MAX_ENTRIES);
   return formatAtom({
     ...{ title, subtitle, language, author: title },
-    url: siteUrl + root + FEED_FILE,
-    pageUrl: `${siteUrl}${root === "" ? "/" : root}`,
+    url: siteUrl + FEED_FILE,
+    pageUrl: `${siteUrl}/`,
     entries: latest.map((page) => toEntry(page, siteUrl)),
   });
 }

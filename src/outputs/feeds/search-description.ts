@@ -1,6 +1,5 @@
+import { SEARCH_DESCRIPTION_FILE } from "../file-names";
 import { escapeXml } from "./xml-text";
-
-export const SEARCH_DESCRIPTION_FILE = "/opensearch.xml";
 
 /** Formats an OpenSearch 1.1 description, which lets browsers offer the site's search in their address bar. */
 export function formatSearchDescription(site: {

@@ -1,5 +1,3 @@
-export const WEB_MANIFEST_FILE = "/manifest.json";
-
 /** An icon with its size in pixels. Platforms may crop a maskable icon to a circle. */
 export interface SiteIcon {
   readonly file: string;
@@ -7,11 +5,7 @@ export interface SiteIcon {
   readonly isMaskable?: boolean;
 }
 
-/**
- * Icon files: the favicon (browsers request it under exactly this name), the icon for the iOS home screen, and the
- * icons that the manifest lists.
- */
-export const FAVICON_FILE = "/favicon.ico";
+/** Icon files besides the favicon: the icon for the iOS home screen, and the icons that the manifest lists. */
 export const APPLE_ICON: SiteIcon = { file: "/apple-touch-icon.png", size: 180 };
 export const MANIFEST_ICONS: readonly SiteIcon[] = [
   { file: "/icon-192.png", size: 192 },

@@ -1,12 +1,12 @@
 import { findPathProblem } from "../../faults/web-address";
+import { type HtmlElement, addressesOfSet, attributesOf, listElements } from "./html-elements";
 import {
-  type HtmlElement,
-  addressesOfSet,
-  attributesOf,
-  listElements,
-  textOf,
-} from "../public-check/html-elements";
-import { type ExternalOrigins, type PageNeeds, RUN_TYPES, hashOf } from "./policy";
+  type ExternalOrigins,
+  type InlineCode,
+  type PageNeeds,
+  inlineCodeOf,
+  isAllowed,
+} from "./policy";
 
 /** Rules for the content of a page. */
 export interface PageScope {
@@ -72,43 +72,35 @@ function findIn(element: HtmlElement, scope: PageScope): string[] {
   const attributes = attributesOf(element);
   return [
     ...(NEVER.has(tag) ? [`the element <${tag}>`] : []),
-    ...[...attributes].flatMap(([name, value]) => checkAttribute(tag, name, value, scope)),
-    ...(tag === "script" ? checkScript(element, attributes, scope) : []),
-    ...(tag === "style" ? checkStyle(textOf(element), scope) : []),
+    ...[...attributes].flatMap(([name, value]) => checkAttribute(tag, name, value)),
+    ...inlineCodeOf(element)
+      .filter((code) => !isAllowed(code, scope.declared))
+      .map(describeCode),
     ...(tag === "meta" ? checkMeta(attributes, scope) : []),
     ...checkFetched(tag, attributes, scope),
   ];
 }
 
-function checkAttribute(
-  tag: string,
-  name: string,
-  value: string,
-  { declared }: PageScope,
-): string[] {
+function describeCode({ kind, tag, text }: InlineCode): string {
+  switch (kind) {
+    case "scripts":
+      return `the inline script "${shorten(text)}"`;
+    case "styles":
+      return `the style element "${shorten(text)}"`;
+    case "styleAttributes":
+      return `the style attribute "${shorten(text)}" of <${tag}>`;
+  }
+}
+
+function checkAttribute(tag: string, name: string, value: string): string[] {
   if (name.startsWith("on")) return [`the event handler ${name} of <${tag}>`];
   if (name === "srcdoc") return [`a document inside <${tag}>`];
-  if (name === "style" && !declared.styleAttributes.has(hashOf(value)))
-    return [`the style attribute "${shorten(value)}" of <${tag}>`];
   if (!ADDRESSES.has(name)) return [];
   const address = value.replace(DROPPED, "");
   // Only pictures may use data: URLs.
   if (tag === "img" && name === "src" && /^data:image\//i.test(address)) return [];
   return RUNNING.test(address) ? [`the address "${shorten(address)}" of <${tag}>`] : [];
 }
-
-function checkScript(
-  element: HtmlElement,
-  attributes: ReadonlyMap<string, string>,
-  { declared }: PageScope,
-): string[] {
-  if (attributes.has("src") || !RUN_TYPES.test((attributes.get("type") ?? "").trim())) return [];
-  const text = textOf(element);
-  return declared.scripts.has(hashOf(text)) ? [] : [`the inline script "${shorten(text)}"`];
-}
-
-const checkStyle = (text: string, { declared }: PageScope): string[] =>
-  declared.styles.has(hashOf(text)) ? [] : [`the style element "${shorten(text)}"`];
 
 function checkMeta(
   attributes: ReadonlyMap<string, string>,

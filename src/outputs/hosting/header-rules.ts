@@ -1,5 +1,4 @@
-import { LLMS_FILE, LLMS_FULL_FILE } from "../machine-readable/llms";
-import { AI_CATALOG_FILE, MCP_CARD_FILE } from "../machine-readable/mcp-card";
+import { AI_CATALOG_FILE, LLMS_FILE, LLMS_FULL_FILE, MCP_CARD_FILE } from "../file-names";
 
 /** Headers for every path that matches a pattern. `*` matches anything, including slashes. */
 export interface HeaderRule {

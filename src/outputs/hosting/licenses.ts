@@ -1,6 +1,3 @@
-/** The file with the licences of the packages whose code the site sends. */
-export const LICENSES_FILE = "/licenses.txt";
-
 /** A package whose code or styles are sent to readers. */
 export interface SentPackage {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { attributesOf, listElements, textOf } from "../public-check/html-elements";
+import { type HtmlElement, attributesOf, listElements, textOf } from "./html-elements";
 
 /** Directives that may allow other sites. */
 export type ExternalDirective =
@@ -21,9 +21,9 @@ export interface PageNeeds {
 
 /**
  * Browsers only accept HTML and script URLs created by one of these Trusted Types policies
- * (https://w3c.github.io/trusted-types/dist/spec/). There is one policy each for pages (browser/trusted-html.ts),
+ * (https://w3c.github.io/trusted-types/dist/spec/). There is one policy each for pages (browser/base/trusted-html.ts),
  * webpack's chunks (gatsby/webpack/concerns/own-scripts-only.ts), the service worker (browser/offline/register.ts) and
- * libraries (browser/inert-html.ts).
+ * libraries (browser/base/inert-html.ts).
  */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
@@ -32,67 +32,51 @@ const TRUSTED_TYPES = [
 
 /** Origin of the frame that is loaded when a reader clicks on a video's picture (components/content/YouTube.tsx). */
 export const YOUTUBE_FRAMES = "https://www.youtube-nocookie.com";
-const YOUTUBE_VIDEOS = "https://www.youtube.com/watch";
 
 /** Formats the hash of a string for a policy, `'sha256-…'` (CSP level 3, section 2.3.1). */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Script types that browsers run or follow. Any other type (`application/ld+json`) is just data. */
-export const RUN_TYPES =
+const RUN_TYPES =
   /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 
-/**
- * Collects everything that a policy has to allow for these pages. Most scripts and styles are on several pages, so
- * each is hashed only once for all pages.
- */
-export function collectNeeds(pages: Iterable<string>): PageNeeds {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const styleAttributes = new Set<string>();
-  const frames = new Set<string>();
-  const forms = new Set<string>();
-  for (const html of pages) {
-    for (const element of listElements(html, { scriptingEnabled: false })) {
-      const attributes = attributesOf(element);
-      const style = attributes.get("style");
-      if (style !== undefined) styleAttributes.add(style);
-      const of = (name: string): string => attributes.get(name) ?? "";
-      switch (element.tagName) {
-        case "script":
-          if (!attributes.has("src") && RUN_TYPES.test(of("type").trim()))
-            scripts.add(textOf(element));
-          break;
-        case "style":
-          styles.add(textOf(element));
-          break;
-        case "iframe":
-          frames.add(originOf(of("src")));
-          break;
-        case "form":
-          forms.add(originOf(of("action")));
-          break;
-        case "a":
-          if (attributes.has("data-needs-app") && of("href").startsWith(YOUTUBE_VIDEOS))
-            frames.add(YOUTUBE_FRAMES);
-          break;
-        case "div":
-          // In this <div>, readers can edit and run code, which uses a frame (components/content/LiveCode.tsx).
-          if (of("class") === "live") frames.add("'self'");
-          break;
-      }
-    }
-  }
-  const hashes = (texts: ReadonlySet<string>): Set<string> =>
-    new Set([...texts].sort().map(hashOf));
-  return {
-    scripts: hashes(scripts),
-    styles: hashes(styles),
-    styleAttributes: hashes(styleAttributes),
-    frames,
-    forms,
-  };
+/** Inline code in a page, which a policy has to allow by its hash. */
+export interface InlineCode {
+  readonly kind: "scripts" | "styles" | "styleAttributes";
+  readonly tag: string;
+  readonly text: string;
 }
+
+/** Lists an element's inline code: the text of a script or style element, and a style attribute. */
+export function inlineCodeOf(element: HtmlElement): InlineCode[] {
+  const { tagName: tag } = element;
+  const attributes = attributesOf(element);
+  const style = attributes.get("style");
+  const isScript =
+    tag === "script" &&
+    !attributes.has("src") &&
+    RUN_TYPES.test((attributes.get("type") ?? "").trim());
+  return [
+    ...(style === undefined ? [] : [{ kind: "styleAttributes", tag, text: style } as const]),
+    ...(isScript ? [{ kind: "scripts", tag, text: textOf(element) } as const] : []),
+    ...(tag === "style" ? [{ kind: "styles", tag, text: textOf(element) } as const] : []),
+  ];
+}
+
+/** Lists the inline code of a page, including code in `<noscript>` and in templates. */
+export const needsOf = (html: string): InlineCode[] =>
+  listElements(html, { scriptingEnabled: false }).flatMap(inlineCodeOf);
+
+/** Returns the hashes of all inline scripts of these pages. */
+export const hashScripts = (pages: readonly string[]): string[] => {
+  const scripts = pages.flatMap(needsOf).filter(({ kind }) => kind === "scripts");
+  return [...new Set(scripts.map(({ text }) => text))].sort().map(hashOf);
+};
+
+/** True if a policy for these needs allows the code. */
+export const isAllowed = ({ kind, text }: InlineCode, declared: PageNeeds): boolean =>
+  declared[kind].has(hashOf(text));
 
 /**
  * Pattern for style elements created by a package's code: `createElement("style", null, "…")`, as minifiers write it.
@@ -109,9 +93,6 @@ export function collectMadeStyles(scripts: Iterable<string>): Set<string> {
   }
   return styles;
 }
-
-const originOf = (address: string): string =>
-  /^https?:\/\//i.test(address) ? new URL(address).origin : "'self'";
 
 const directive = (name: string, sources: Iterable<string>): string => {
   const list = [...new Set(sources)];
@@ -172,7 +153,7 @@ export const listOrigins = (addresses: readonly string[]): string =>
  * be fetched. The frame's page has the same policy in a `<meta>`, for hosts that send no headers, but `sandbox` and
  * `frame-ancestors` need a header.
  */
-export function formatFramePolicy({ scripts }: PageNeeds): string {
+export function formatFramePolicy(scripts: readonly string[]): string {
   return [
     "default-src 'none'",
     directive("script-src", [...scripts, "'unsafe-eval'"]),
@@ -189,7 +170,7 @@ export function formatFramePolicy({ scripts }: PageNeeds): string {
  * Formats the policy of the frame that sends the examples' requests: it may only connect to Celo's nodes, and can't
  * evaluate code.
  */
-export function formatRelayPolicy({ scripts }: PageNeeds, nodes: readonly string[]): string {
+export function formatRelayPolicy(scripts: readonly string[], nodes: readonly string[]): string {
   return [
     "default-src 'none'",
     directive("script-src", scripts),

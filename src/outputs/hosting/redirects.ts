@@ -1,5 +1,5 @@
-import type { Redirect } from "../../model/links/redirects";
-import { escapeAttribute, escapeText } from "../../model/markdown/html/escape";
+import { escapeAttribute, escapeText } from "../../base/escape";
+import type { Redirect } from "../../docs/links/redirects";
 import { basePathOf } from "../../site/paths/base-path";
 import { hashOf } from "./policy";
 
@@ -18,7 +18,7 @@ const PLAIN = /^\/(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^*:?]*$/;
 
 /**
  * Percent-encodes both paths of a redirect. Throws if a host could misread one of them, which would be a bug in our
- * code, since the content has already been checked (model/links/redirects.ts).
+ * code, since the content has already been checked (docs/links/redirects.ts).
  */
 export function encodeRedirect(redirect: Redirect): Redirect {
   const [from, to] = [encodeURI(redirect.from), encodeURI(redirect.to)];

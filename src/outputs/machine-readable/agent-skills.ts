@@ -1,15 +1,9 @@
 import { createHash } from "node:crypto";
-
-const FOLDER = "/.well-known/agent-skills";
-
-/**
- * File in which agents look for a list of skills: https://github.com/cloudflare/agent-skills-discovery-rfc, version
- * 0.2.0.
- */
-export const AGENT_SKILLS_FILE = `${FOLDER}/index.json`;
+import { AGENT_SKILLS_FILE } from "../file-names";
 
 /** Returns the path of a listed skill's file. */
-export const agentSkillPath = (name: string): string => `${FOLDER}/${name}/SKILL.md`;
+export const agentSkillPath = (name: string): string =>
+  AGENT_SKILLS_FILE.replace("index.json", `${name}/SKILL.md`);
 
 interface Skill {
   readonly name: string;

@@ -1,12 +1,7 @@
-import type { AddressEntry } from "../../model/data/addresses";
-import type { Fact } from "../../model/data/facts";
-import type { Network } from "../../model/data/networks";
-import type { Token } from "../../model/data/tokens";
-
-export const ADDRESSES_JSON_FILE = "/addresses.json";
-export const NETWORKS_JSON_FILE = "/networks.json";
-export const FACTS_JSON_FILE = "/facts.json";
-export const TOKENS_JSON_FILE = "/tokens.json";
+import type { AddressEntry } from "../../data/addresses";
+import type { Fact } from "../../data/facts";
+import type { Network } from "../../data/networks";
+import type { Token } from "../../data/tokens";
 
 /** Fields that are the same in each of these files. */
 interface DataFile {

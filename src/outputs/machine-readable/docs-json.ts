@@ -1,8 +1,6 @@
-import { twinPath } from "../../model/docs/paths";
-import type { SidebarItem } from "../../model/sidebars/types";
+import { twinPath } from "../../base/paths";
+import type { SidebarItem } from "../../docs/sidebars/types";
 import type { PublishedDoc } from "./published-doc";
-
-export const DOCS_JSON_FILE = "/docs.json";
 
 interface DocsJson {
   readonly title: string;

@@ -1,16 +1,8 @@
-import { twinPath } from "../../model/docs/paths";
-import { writeMarkdown } from "../../model/markdown/text/build-twin";
-import {
-  type MarkdownBlock,
-  link,
-  paragraph,
-  text,
-} from "../../model/markdown/text/markdown-nodes";
+import { twinPath } from "../../base/paths";
+import { writeMarkdown } from "../../markdown/text/build-twin";
+import { type MarkdownBlock, link, paragraph, text } from "../../markdown/text/markdown-nodes";
+import { LLMS_FILE } from "../file-names";
 import type { DocSection } from "./published-doc";
-
-/** File names from llmstxt.org. The files may be in any folder. */
-export const LLMS_FILE = "/llms.txt";
-export const LLMS_FULL_FILE = "/llms-full.txt";
 
 /**
  * Maximum length of llms.txt, in characters. Agents cut off longer files, according to the Agent-Friendly

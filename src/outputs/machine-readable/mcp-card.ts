@@ -1,11 +1,3 @@
-/*
- * Files in which agents find an MCP server before they connect. Server cards are an extension of MCP (SEP-2127), and
- * their format (https://github.com/modelcontextprotocol/experimental-ext-server-card) may still change. An AI Catalog
- * lists a host's cards; older programs look for the card at MCP_CARD_FILE.
- */
-export const MCP_CARD_FILE = "/.well-known/mcp/server-card.json";
-export const AI_CATALOG_FILE = "/.well-known/ai-catalog.json";
-
 interface McpCard {
   /** In reverse-DNS form: `org.example/docs`. */
   readonly name: string;

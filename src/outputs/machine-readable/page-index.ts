@@ -4,9 +4,6 @@ export interface IndexedPage {
   readonly title: string;
 }
 
-/** Served from the site's root. Only the 404 page fetches it (src/browser/closest-pages.ts). */
-export const PAGE_INDEX_FILE = "/pages.json";
-
 /** Formats pairs of path and title, sorted by path, for every page that a reader may have meant. */
 export function formatPageIndex(pages: readonly IndexedPage[]): string {
   const pairs = [...pages]

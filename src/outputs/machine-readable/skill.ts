@@ -1,6 +1,6 @@
-import { type Network, listShownNetworks } from "../../model/data/networks";
-import { twinPath } from "../../model/docs/paths";
-import { writeMarkdown } from "../../model/markdown/text/build-twin";
+import { twinPath } from "../../base/paths";
+import { type Network, listShownNetworks } from "../../data/networks";
+import { writeMarkdown } from "../../markdown/text/build-twin";
 import {
   type Words,
   code,
@@ -9,9 +9,7 @@ import {
   separate,
   table,
   text,
-} from "../../model/markdown/text/markdown-nodes";
-
-export const SKILL_FILE = "/skill.md";
+} from "../../markdown/text/markdown-nodes";
 
 /** A task for an agent, and the page that explains it. */
 interface SkillTask {

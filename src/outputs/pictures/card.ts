@@ -125,7 +125,7 @@ function cutLines(
   return [...lines.slice(0, count - 1), last + ELLIPSIS];
 }
 
-/** The wordmark of components/layout/Logo.tsx. */
+/** The wordmark of components/base/Logo.tsx. */
 const LOGO = `<g transform="translate(${MARGIN} 68) scale(1.75)" fill="none" stroke="${COLORS.text}" stroke-width="4.2"><path d="M22.5 9.7a9.5 9.5 0 1 0 0 12.6M32 18h16.8a8.5 8.5 0 1 0-2.6 5.3M57.5 3v27"/><circle cx="75" cy="17.5" r="8.5"/><path d="M89 26h5" stroke="${COLORS.mark}"/></g>`;
 
 /**

@@ -1,7 +1,7 @@
 import type { Fault } from "../../faults/fault";
 import { basePathOf, removeBase } from "../../site/paths/base-path";
 import { type WrittenRule, headersFor, parseHeaders, toExpression } from "../hosting/header-rules";
-import { collectNeeds } from "../hosting/policy";
+import { hashOf, needsOf } from "../hosting/policy";
 import { type CheckResult, type PublicSite, faultIn } from "./public-site";
 
 const FILE = "/_headers";
@@ -18,10 +18,33 @@ const SECURITY = [
   "Permissions-Policy",
 ];
 
+/** Directives that every page's policy contains. Services' scripts don't work with Trusted Types. */
+const PAGE_DIRECTIVES = [
+  "default-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+];
+const TRUSTED_TYPES = "require-trusted-types-for 'script'";
+
+/** Directives for frames that run readers' code or send its requests, which mustn't reach the site. */
+const FRAME_DIRECTIVES = [
+  "default-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  "sandbox allow-scripts",
+];
+const IS_HASH = /^'sha256-[A-Za-z0-9+/]+={0,2}'$/;
+const FIX = "Correct the rules in src/outputs/hosting/, and build the site again.";
+const FRAME = /^\/live\/.*\.html$/;
+
+const listDirectives = (policy: string): string[] => policy.split(";").map((one) => one.trim());
+
 const sourcesOf = (policy: string, name: string): string[] =>
-  policy
-    .split(";")
-    .map((one) => one.trim().split(/\s+/))
+  listDirectives(policy)
+    .map((one) => one.split(/\s+/))
     .find(([directive]) => directive === name)
     ?.slice(1) ?? [];
 
@@ -51,6 +74,7 @@ export function checkHeaders(site: PublicSite): CheckResult {
       ...checkFile(text, rules, site),
       ...checkLasting(rules, site),
       ...checkPolicies(rules, site),
+      ...checkFrames(rules, site),
     ],
   };
 }
@@ -117,15 +141,14 @@ function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] 
 
 /**
  * Checks that each page is sent with all security headers, and that its policy allows the page's inline scripts and
- * styles without allowing every script.
+ * styles, but no others, and no other site that the build wasn't configured for.
  */
 function checkPolicies(rules: readonly WrittenRule[], site: PublicSite): Fault[] {
   const faults: Fault[] = [];
   for (const { path, file, html } of site.pages.values()) {
     const headers = headersFor(rules, path);
     const fault = (rule: string, problem: string): void => {
-      const fix = "Correct the rules in src/outputs/hosting/, and build the site again.";
-      faults.push(faultIn(file, html, 0, { rule: `public/${rule}`, problem, fix }));
+      faults.push(faultIn(file, html, 0, { rule: `public/${rule}`, problem, fix: FIX }));
     };
     for (const name of SECURITY) {
       if (headers[name] === undefined)
@@ -134,24 +157,39 @@ function checkPolicies(rules: readonly WrittenRule[], site: PublicSite): Fault[]
     const policy = headers["Content-Security-Policy"] ?? "";
     const scripts = sourcesOf(policy, "script-src");
     const styles = sourcesOf(policy, "style-src");
-    const loose = scripts.filter((source) =>
-      /^'unsafe-(?:inline|eval)'$|^\*$|^https?:$/.test(source),
-    );
-    if (scripts.length === 0 || loose.length > 0) {
-      fault(
-        "loose-policy",
-        `The policy of ${path} allows any script: ${loose.join(" ") || "it has no script-src"}.`,
-      );
+    const services = site.external["script-src"] ?? [];
+    const known = new Set(["'self'", ...services]);
+    for (const source of scripts) {
+      if (!known.has(source) && !IS_HASH.test(source))
+        fault("loose-policy", `The policy of ${path} allows scripts by ${source}.`);
     }
-    const needs = collectNeeds([html]);
-    for (const hash of needs.scripts) {
-      if (!scripts.includes(hash))
-        fault("blocked-script", `The policy of ${path} blocks its inline script ${hash}.`);
-    }
-    for (const hash of [...needs.styles, ...needs.styleAttributes]) {
-      if (!styles.includes(hash))
-        fault("blocked-style", `The policy of ${path} blocks its inline style ${hash}.`);
+    const needed = [...PAGE_DIRECTIVES, ...(services.length === 0 ? [TRUSTED_TYPES] : [])];
+    for (const directive of listMissing(policy, needed))
+      fault("loose-policy", `The policy of ${path} lacks ${directive}.`);
+    for (const { kind, text } of needsOf(html)) {
+      const [what, sources] = kind === "scripts" ? ["script", scripts] : ["style", styles];
+      const hash = hashOf(text);
+      if (!sources.includes(hash))
+        fault(`blocked-${what}`, `The policy of ${path} blocks its inline ${what} ${hash}.`);
     }
   }
   return faults;
 }
+
+/** Checks that frames with readers' code are isolated from the site. */
+const checkFrames = (rules: readonly WrittenRule[], { files }: PublicSite): Fault[] =>
+  [...files]
+    .filter((file) => FRAME.test(file))
+    .flatMap((file) =>
+      listMissing(headersFor(rules, file)["Content-Security-Policy"] ?? "", FRAME_DIRECTIVES).map(
+        (directive) =>
+          faultIn(file, "", 0, {
+            rule: "public/loose-policy",
+            problem: `The policy of ${file} lacks ${directive}.`,
+            fix: FIX,
+          }),
+      ),
+    );
+
+const listMissing = (policy: string, needed: readonly string[]): string[] =>
+  needed.filter((directive) => !listDirectives(policy).includes(directive));

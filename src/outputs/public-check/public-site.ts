@@ -1,7 +1,8 @@
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { pointAt } from "../../faults/point";
 import { basePathOf, removeBase } from "../../site/paths/base-path";
-import { addressesOfSet, attributesOf, listElements } from "./html-elements";
+import { addressesOfSet, attributesOf, listElements } from "../hosting/html-elements";
+import type { ExternalOrigins } from "../hosting/policy";
 
 /** Value of an attribute that contains a URL. */
 export interface Reference {
@@ -33,6 +34,8 @@ export interface PublicPage {
 export interface PublicSite {
   /** URL of the site: `https://docs.celo.org`, or `https://example.org/docs`. */
   readonly url: string;
+  /** Other sites that the build was configured to use. */
+  readonly external: ExternalOrigins;
   /** Decoded paths of all files, except compressed copies. */
   readonly files: ReadonlySet<string>;
   /** Pages by path. */

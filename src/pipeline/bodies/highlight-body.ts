@@ -1,6 +1,6 @@
-import { highlightCode, listCodeLanguages } from "../../model/markdown/code/highlight-code";
-import { type Highlighter, createHighlighter } from "../../model/markdown/code/highlighter";
-import type { CompiledSegment } from "../../model/markdown/segments";
+import type { CompiledSegment } from "../../base/segments";
+import { highlightCode, listCodeLanguages } from "../../markdown/render/code/highlight-code";
+import { type Highlighter, createHighlighter } from "../../markdown/render/code/highlighter";
 
 let highlighter: Promise<Highlighter> | undefined;
 

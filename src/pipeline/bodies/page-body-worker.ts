@@ -1,10 +1,10 @@
-import type { DocBody } from "../../model/markdown/compiled-doc";
-import { finishSegments } from "../../model/markdown/finish-segments";
-import { type CodeSegment, mapCode } from "../../model/markdown/segments";
-import { type CheckedBlock, markChecked } from "../../model/samples/mark-checked";
+import type { DocBody } from "../../base/compiled-doc";
+import { type CodeSegment, mapCode } from "../../base/segments";
+import { finishSegments } from "../../markdown/finish-segments";
+import { type CheckedBlock, markChecked } from "../../markdown/samples/mark-checked";
 import { readCached, writeCached } from "../store/cache-files";
 import { highlightBody } from "./highlight-body";
-import { type SiteParts, openLocales } from "./site-parts";
+import { type SiteParts, openSite } from "./site-parts";
 
 /** Input for finishing the body of one page, and the cache file for the result. */
 export interface PageBody {
@@ -13,8 +13,6 @@ export interface PageBody {
   readonly shown: string;
   /** Path that the pages of the doc's version are below. */
   readonly versionPath: string;
-  /** Language of the page, if it isn't the site's default. */
-  readonly locale?: string;
   /** Code blocks to mark as checked. */
   readonly checked: readonly CheckedBlock[];
   /** True in a build that doesn't let readers run code on Celo. */
@@ -36,12 +34,12 @@ export default async function finishBodies({
   parts,
   bodies,
 }: PageBodyTask): Promise<void> {
-  const siteOf = openLocales(parts);
-  for (const { compiled, shown, checked, versionPath, locale, isWithoutRuns } of bodies) {
+  const site = openSite(parts);
+  for (const { compiled, shown, checked, versionPath, isWithoutRuns } of bodies) {
     const { segments: all } = readCached<DocBody>(cacheFolder, compiled);
     const segments = isWithoutRuns === true ? mapCode(all, withoutRun) : all;
     const coloured = await highlightBody(markChecked(segments, checked));
-    writeCached(cacheFolder, shown, () => finishSegments(coloured, siteOf(locale), versionPath));
+    writeCached(cacheFolder, shown, () => finishSegments(coloured, site, versionPath));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { formatAttributes } from "../../model/markdown/html/escape";
+import { formatAttributes } from "../../base/escape";
 
 /** Attributes for lazy loading, which all of these pictures get. */
 const LAZY = ' loading="lazy" decoding="async"';

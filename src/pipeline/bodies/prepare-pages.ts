@@ -1,13 +1,12 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { isStyleExample } from "../../model/docs/doc-identity";
-import { foreignCode, listLocalePaths } from "../../model/docs/locales/locales";
-import type { Doc } from "../../model/docs/site";
-import { toHtml } from "../../model/markdown/finish-segments";
-import { type CheckedBlock, listMarkParts } from "../../model/samples/mark-checked";
+import { isStyleExample } from "../../base/doc-identity";
+import type { Doc } from "../../docs/site";
+import { toHtml } from "../../markdown/finish-segments";
+import { type CheckedBlock, listMarkParts } from "../../markdown/samples/mark-checked";
 import { reportOf } from "../../site/checked-samples";
-import type { LoadedSite } from "../content/load-site";
 import type { CheckedSamples } from "../samples/checked-samples";
 import { runsOnCelo } from "../settings/run-settings";
+import type { LoadedSite } from "../site/load-site";
 import { compiledBodyFile } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
 import type { PageBodies } from "./page-bodies";
@@ -15,19 +14,16 @@ import type { PageBody } from "./page-body-worker";
 import { writeRuns } from "./run-files";
 import { type SampleMarks, type TypesOfPages, findSampleMarks } from "./sample-marks";
 import { writeSidebars } from "./sidebar-files";
-import { type SiteParts, openLocales } from "./site-parts";
+import { type SiteParts, openSite } from "./site-parts";
 
 /** Image data of the pictures that Gatsby has published, keyed by file. */
 export type Pictures = ReadonlyMap<string, IGatsbyImageData>;
 
 /** The files that make up a doc's page: the cache file of its body, and the addresses of its sidebar and pictures. */
 export interface PageFiles {
-  readonly pageBodyFileOf: (doc: {
-    readonly file: string;
-    readonly locale?: Doc["locale"];
-  }) => string;
+  readonly pageBodyFileOf: (doc: { readonly file: string }) => string;
   /** Address of the sidebar's items; null for a doc without a sidebar. */
-  readonly sidebarFileOf: (doc: Pick<Doc, "version" | "sidebar" | "locale">) => string | null;
+  readonly sidebarFileOf: (doc: Pick<Doc, "version" | "sidebar">) => string | null;
   readonly picturesOf: (doc: Pick<Doc, "placeholders">) => readonly string[];
 }
 
@@ -50,10 +46,6 @@ export interface CurrentSite extends LoadedSite {
   readonly pages: PreparedPages;
 }
 
-/** Key of a page's body. It includes the language, because an untranslated file has a page in each language. */
-const bodyKey = (doc: { readonly file: string; readonly locale?: Doc["locale"] }): string =>
-  `${foreignCode(doc) ?? ""} ${doc.file}`;
-
 /** Chooses the cache file of each page's body, and writes the files of sidebars and of runnable code. */
 export function preparePages(
   root: string,
@@ -62,14 +54,12 @@ export function preparePages(
   samples: CheckedSamples,
   pageBodies: Pick<PageBodies, "fileOf">,
 ): PreparedPages {
-  const { allDocs } = site;
   const parts: SiteParts = {
     pathByFile: site.docs.map(({ file, path }) => [file, path]),
-    locales: site.locales.map(({ code, docs }) => [code, listLocalePaths(code, docs)]),
-    pages: allDocs.map(({ path, title, description }) => [path, { title, description }]),
+    pages: site.docs.map(({ path, title, description }) => [path, { title, description }]),
     pictures: [...pictures],
   };
-  const finishingOf = openLocales(parts);
+  const finishing = openSite(parts);
   const marks = findSampleMarks(docs, samples);
   const isWithoutRuns = !runsOnCelo();
   const runsOf = new Map(docs.map(({ file, runs }) => [file, runs]));
@@ -77,7 +67,7 @@ export function preparePages(
     root,
     isWithoutRuns
       ? []
-      : allDocs.map(({ path, file }) => ({ path, runs: lookUp(runsOf, file, "compiled doc") })),
+      : site.docs.map(({ path, file }) => ({ path, runs: lookUp(runsOf, file, "compiled doc") })),
   );
 
   const planBody = (doc: (typeof docs)[number] | Doc): PageBody => {
@@ -93,34 +83,32 @@ export function preparePages(
         }));
     const file = compiledBodyFile(digest);
     const versionPath = "versionPath" in doc ? doc.versionPath : "/";
-    const locale = "locale" in doc ? foreignCode(doc) : undefined;
     const shown = pageBodies.fileOf(
       file,
-      ...doc.placeholders.map((segment) => toHtml(segment, finishingOf(locale), versionPath)),
+      ...doc.placeholders.map((segment) => toHtml(segment, finishing, versionPath)),
       ...listMarkParts(checked),
       ...(isWithoutRuns ? ["without runs"] : []),
     );
     return {
       ...{ compiled: file, shown, versionPath, checked },
-      ...(locale !== undefined && { locale }),
       ...(isWithoutRuns && { isWithoutRuns }),
     };
   };
   const bodies = new Map(
-    [...allDocs, ...site.examples].map((doc) => [bodyKey(doc), planBody(doc)] as const),
+    [...site.docs, ...site.examples].map((doc) => [doc.file, planBody(doc)] as const),
   );
   return {
     files: {
-      pageBodyFileOf: (doc) => lookUp(bodies, bodyKey(doc), "body").shown,
+      pageBodyFileOf: (doc) => lookUp(bodies, doc.file, "body").shown,
       sidebarFileOf: writeSidebars(root, site),
       picturesOf: ({ placeholders }) =>
         placeholders.flatMap((one) =>
-          one.kind === "picture" ? (finishingOf(undefined).imageSrcOf(one.asset) ?? []) : [],
+          one.kind === "picture" ? (finishing.imageSrcOf(one.asset) ?? []) : [],
         ),
     },
     bodies: [...bodies.values()],
     parts,
-    types: allDocs.flatMap(({ path, file }) => {
+    types: site.docs.flatMap(({ path, file }) => {
       const types = marks.typesOf(file);
       return types ? [[path, types] as const] : [];
     }),

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import type { CompiledDoc } from "../../base/compiled-doc";
 import { guardLoops } from "../../live/guard-loops";
-import type { CompiledDoc } from "../../model/markdown/compiled-doc";
-import { runsAddress } from "../../model/samples/name-types";
+import { runsAddress } from "../../markdown/samples/name-types";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 

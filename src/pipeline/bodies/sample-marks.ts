@@ -1,8 +1,8 @@
-import type { CheckedSample } from "../../model/samples/checked-sample";
-import type { CheckedBlock } from "../../model/samples/mark-checked";
-import { type PageTypes, packTypes, typesAddress } from "../../model/samples/name-types";
-import type { Sample } from "../../model/samples/sample";
-import type { SamplePage } from "../../model/samples/sample-page";
+import type { Sample } from "../../base/sample";
+import type { CheckedSample } from "../../markdown/samples/checked-sample";
+import type { CheckedBlock } from "../../markdown/samples/mark-checked";
+import { type PageTypes, packTypes, typesAddress } from "../../markdown/samples/name-types";
+import type { SamplePage } from "../../markdown/samples/sample-page";
 import { checkLabel, checkSentence, checkedVersions } from "../../site/checked-samples";
 import type { CheckedSamples } from "../samples/checked-samples";
 import { listFiles } from "../store/list-files";

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { foreignCode } from "../../model/docs/locales/locales";
-import type { Doc, Site } from "../../model/docs/site";
+import type { Doc, Site } from "../../docs/site";
 import { digestOf } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
@@ -18,23 +17,17 @@ const FOLDER = "static/sidebars";
  */
 export function writeSidebars(
   root: string,
-  { sidebars, locales }: Pick<Site, "sidebars" | "locales">,
-): (doc: Pick<Doc, "version" | "sidebar" | "locale">) => string | null {
+  { sidebars }: Pick<Site, "sidebars">,
+): (doc: Pick<Doc, "version" | "sidebar">) => string | null {
   const publicFolder = join(root, "public");
   const old = new Set(listFiles(publicFolder, FOLDER));
   const files = new Map<string, string>();
-  for (const { code, list } of [
-    { code: "", list: sidebars },
-    ...locales.map((locale) => ({ code: locale.code, list: locale.sidebars })),
-  ]) {
-    for (const { version, name, items } of list) {
-      const text = JSON.stringify(items);
-      const file = `${FOLDER}/${digestOf(text)}.json`;
-      if (!old.delete(file)) writeOutput(publicFolder, file, text);
-      files.set(`${code}/${version}/${name}`, `/${file}`);
-    }
+  for (const { version, name, items } of sidebars) {
+    const text = JSON.stringify(items);
+    const file = `${FOLDER}/${digestOf(text)}.json`;
+    if (!old.delete(file)) writeOutput(publicFolder, file, text);
+    files.set(`${version}/${name}`, `/${file}`);
   }
   for (const file of old) removeOutput(publicFolder, file);
-  return ({ version, sidebar, locale }) =>
-    files.get(`${foreignCode({ locale }) ?? ""}/${version}/${sidebar ?? ""}`) ?? null;
+  return ({ version, sidebar }) => files.get(`${version}/${sidebar ?? ""}`) ?? null;
 }

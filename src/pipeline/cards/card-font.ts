@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { create } from "fontkit";
+import { create } from "fontkitten";
 import sharp from "sharp";
 import type { CardFont, CardLetters, CardLine, LetterMask } from "../../outputs/pictures/card";
 
@@ -18,8 +18,7 @@ export interface CardFontFile extends CardFont {
 /** Reads the font for cards. Characters without a glyph are left out. */
 export function readCardFont(root: string): CardFontFile {
   const font = create(readFileSync(createRequire(join(root, "package.json")).resolve(FONT_FILE)));
-  if (!("unitsPerEm" in font))
-    throw new Error(`${FONT_FILE} is a collection of fonts, not one font.`);
+  if (font.isCollection) throw new Error(`${FONT_FILE} is a collection of fonts, not one font.`);
   const { unitsPerEm } = font;
   type Glyph = ReturnType<typeof font.glyphForCodePoint>;
   const known = new Map<string, Glyph | undefined>();

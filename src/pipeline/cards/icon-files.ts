@@ -2,12 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { XmlElement, parseXml } from "@rgrove/parse-xml";
 import sharp from "sharp";
-import {
-  APPLE_ICON,
-  FAVICON_FILE,
-  MANIFEST_ICONS,
-  type SiteIcon,
-} from "../../outputs/feeds/web-manifest";
+import { APPLE_ICON, MANIFEST_ICONS, type SiteIcon } from "../../outputs/feeds/web-manifest";
+import { FAVICON_FILE } from "../../outputs/file-names";
 import { toIco } from "../../outputs/pictures/ico";
 import { cacheFolderOf, digestOf, findCached, keepCached } from "../store/cache-files";
 import { digestOfFolders } from "../store/files-state";

@@ -1,14 +1,14 @@
 import { type Abi, type Address, type PublicClient, parseAbi } from "viem";
-import { type Fault, faultAt } from "../../faults/fault";
-import type { ChainRecord } from "../../model/chain/chain-record";
+import type { ChainRecord } from "../../data/chain-record";
 import {
   type NetworkPlan,
   type TokenCheck,
   checkCode,
   checkToken,
-} from "../../model/chain/network-plan";
-import { type Reading, checkReading } from "../../model/chain/readings";
-import { TOKENS_FILE } from "../../model/data/tokens";
+} from "../../data/chain/network-plan";
+import { type Reading, checkReading } from "../../data/chain/readings";
+import { TOKENS_FILE } from "../../data/tokens";
+import { type Fault, faultAt } from "../../faults/fault";
 
 /** Multicall3 has the same address on every network: https://www.multicall3.com */
 const MULTICALL = "0xcA11bde05977b3631167028862bE2a173976CA11";

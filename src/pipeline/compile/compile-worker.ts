@@ -1,7 +1,7 @@
-import { compileDoc } from "../../model/markdown/compile-doc";
-import type { CompileEnvironment, CompiledDoc } from "../../model/markdown/compiled-doc";
-import { DIAGRAM_OPTIONS } from "../../model/markdown/diagrams/diagram-svg";
-import { formulaToMathml } from "../../model/markdown/html/formula";
+import type { CompileEnvironment, CompiledDoc } from "../../base/compiled-doc";
+import { compileDoc } from "../../markdown/compile-doc";
+import { DIAGRAM_OPTIONS } from "../../markdown/render/diagrams/diagram-svg";
+import { formulaToMathml } from "../../markdown/render/html/formula";
 import { openContent } from "../content/content-files";
 import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
 import { crashOf, failedDoc } from "./failed-doc";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import type Tinypool from "tinypool";
-import type { CompiledDoc } from "../../model/markdown/compiled-doc";
+import type { CompiledDoc } from "../../base/compiled-doc";
 import { openContent } from "../content/content-files";
 import { bundleWorker } from "../jobs/bundle-worker";
 import { startThreads, withThreads } from "../jobs/threads";

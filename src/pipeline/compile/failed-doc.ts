@@ -1,6 +1,6 @@
+import type { CompiledDoc, DocBody } from "../../base/compiled-doc";
 import { messageOf } from "../../faults/error-text";
 import { type FaultText, faultAt } from "../../faults/fault";
-import type { CompiledDoc, DocBody } from "../../model/markdown/compiled-doc";
 
 /**
  * Creates the result for a doc on which the compiler failed. It contains only a fault, so that all other docs still

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import type { CompiledDoc } from "../../base/compiled-doc";
+import { COMPONENTS_FOLDER } from "../../base/page-module";
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import type { CompiledDoc } from "../../model/markdown/compiled-doc";
-import { COMPONENTS_FOLDER } from "../../model/markdown/mdx/page-module";
 import { listFiles } from "../store/list-files";
 import { listExports } from "./list-exports";
 

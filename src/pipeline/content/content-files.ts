@@ -9,14 +9,14 @@ import {
   statSync,
 } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { type Fault, faultAt } from "../../faults/fault";
 import {
   type FileUse,
   type Refusal,
   maxBytesOf,
   refusePath,
   refusedFile,
-} from "../../model/docs/content-path";
+} from "../../base/content-path";
+import { type Fault, faultAt } from "../../faults/fault";
 import { FURTHER_FOLDERS } from "../../site/content";
 import { once } from "../jobs/once";
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { LastUpdate } from "../../model/docs/site";
+import type { LastUpdate } from "../../docs/site";
 
 const COMMIT = "\u0001";
 const MAX_LOG_BYTES = 256 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import { readShowcase } from "../../model/showcase/read-showcase";
-import { SHOWCASE_FOLDER, type Showcase } from "../../model/showcase/showcase";
+import { readShowcase } from "../../data/showcase/read-showcase";
+import { SHOWCASE_FOLDER, type Showcase } from "../../data/showcase/showcase";
 import { openContent } from "./content-files";
 
 /** Reads the showcase of the site at `root`. */

@@ -1,5 +1,5 @@
 import { type Fault, faultAt } from "../../faults/fault";
-import { isDrawing } from "../../model/markdown/named-file";
+import { isDrawing } from "../../markdown/base/named-file";
 import { findActiveDrawing } from "../../outputs/hosting/check-drawing";
 import { MAX_DRAWN, drawsTooMuch } from "../../outputs/hosting/count-drawn";
 import { SEARCH_LOGO_STYLE } from "../../outputs/hosting/page-needs";

@@ -22,6 +22,7 @@ import {
   faultIn,
   readPublicPage,
 } from "../../outputs/public-check/public-site";
+import { readExternalOrigins } from "../settings/external-origins";
 import { isInternal, listPublic } from "../store/list-public";
 
 const INDEX = /(?:^|\/)index\.html$/;
@@ -29,7 +30,7 @@ const UNPACK = { ".br": brotliDecompressSync, ".gz": gunzipSync } as const;
 /** Files that are for hosts; readers never request them. */
 const HOST_FILES = new Set(["/_headers", "/_redirects"]);
 
-/** Reads a built site the way a crawler would. */
+/** Reads a built site the way a crawler would. The environment has to be configured as it was for the build. */
 export function readPublicSite(folder: string, url: string): PublicSite {
   const files = listPublic(folder).filter((file) => !isInternal(file));
   const pages = new Map<string, PublicPage>();
@@ -40,6 +41,7 @@ export function readPublicSite(folder: string, url: string): PublicSite {
   }
   return {
     url,
+    external: readExternalOrigins(),
     files: new Set(files.filter((file) => !HOST_FILES.has(file))),
     pages,
     read: (file) => {

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
+import type { GoneAddress } from "../../docs/links/gone";
+import type { Redirect } from "../../docs/links/redirects";
 import type { Fault } from "../../faults/fault";
-import type { Redirect } from "../../model/links/redirects";
-import { LICENSES_FILE, formatLicenses } from "../../outputs/hosting/licenses";
+import { LICENSES_FILE } from "../../outputs/file-names";
+import { formatLicenses } from "../../outputs/hosting/licenses";
 import { toPageNeeds } from "../../outputs/hosting/page-needs";
 import type { ExternalOrigins } from "../../outputs/hosting/policy";
 import { REDIRECT_POLICY } from "../../outputs/hosting/redirects";
@@ -22,6 +24,7 @@ import { writeHosting } from "./write-hosting";
 export interface Delivery extends Bundling, PageScripts {
   readonly root: string;
   readonly redirects: readonly Redirect[];
+  readonly gone: readonly GoneAddress[];
   readonly external: ExternalOrigins;
   /** Addresses of the nodes that examples may call. */
   readonly nodes: readonly string[];
@@ -34,7 +37,7 @@ export interface Delivery extends Bundling, PageScripts {
  * fault for each script, style, frame or other resource in a page that the policy doesn't allow.
  */
 export async function deliver(delivery: Delivery): Promise<Fault[]> {
-  const { root, redirects, external, nodes, reportUrl, reporter } = delivery;
+  const { root, redirects, gone, external, nodes, reportUrl, reporter } = delivery;
   const activity = reporter.activityTimer("delivery: second names, headers, checks");
   activity.start();
   const publicFolder = join(root, "public");
@@ -54,7 +57,7 @@ export async function deliver(delivery: Delivery): Promise<Fault[]> {
   const { page, listing } = await readMetaPolicies(delivery);
   const metaPolicies = [page, listing, REDIRECT_POLICY];
   const faults = await writeHosting({
-    ...{ root, addresses, redirects, external, nodes, reportUrl },
+    ...{ root, addresses, redirects, gone, external, nodes, reportUrl },
     ...{ declared, metaPolicies },
   });
   activity.setStatus(`${addresses.length} files`);

@@ -1,5 +1,5 @@
-import type { Doc, Site } from "../../model/docs/site";
-import { namedPicture } from "../../model/markdown/named-file";
+import type { Doc, Site } from "../../docs/site";
+import { namedPicture } from "../../markdown/base/named-file";
 import { cardArea } from "../../site/cards";
 import { changelog } from "../../site/changelog";
 import * as labels from "../../site/labels";

@@ -1,166 +1,254 @@
-import { ADDRESSES_FILE } from "../../model/data/addresses";
-import { NETWORKS_FILE } from "../../model/data/networks";
-import { readContracts } from "../../model/contracts/contract-data";
-import { readVersions } from "../../model/data/package-manifest";
-import { twinPath } from "../../model/docs/paths";
-import type { Doc, Site } from "../../model/docs/site";
-import { toErrorsFile } from "../../model/errors/errors-file";
-import { readKnownErrors } from "../../model/errors/known-errors";
-import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
-import type { SidebarItem } from "../../model/sidebars/types";
-import { CHANGELOG_FEED_FILE, formatChangelogFeed } from "../../outputs/feeds/changelog-feed";
-import { FEED_FILE, formatFeed } from "../../outputs/feeds/feed";
+import { twinPath } from "../../base/paths";
+import { ADDRESSES_FILE } from "../../data/addresses";
+import { readContracts } from "../../data/contracts/contract-data";
+import { toErrorsFile } from "../../data/errors/errors-file";
+import { readKnownErrors } from "../../data/errors/known-errors";
+import { NETWORKS_FILE } from "../../data/networks";
+import { readVersions } from "../../data/package-manifest";
+import { flattenSidebar } from "../../docs/sidebars/flatten-sidebar";
+import type { Sidebar } from "../../docs/sidebars/types";
+import type { Doc, Site } from "../../docs/site";
+import { formatChangelogFeed } from "../../outputs/feeds/changelog-feed";
+import { formatFeed } from "../../outputs/feeds/feed";
 import { formatRobots } from "../../outputs/feeds/robots";
-import {
-  SEARCH_DESCRIPTION_FILE,
-  formatSearchDescription,
-} from "../../outputs/feeds/search-description";
-import { WEB_MANIFEST_FILE, formatWebManifest } from "../../outputs/feeds/web-manifest";
-import { LICENSES_FILE } from "../../outputs/hosting/licenses";
-import {
-  AGENT_SKILLS_FILE,
-  agentSkillPath,
-  formatAgentSkills,
-} from "../../outputs/machine-readable/agent-skills";
+import { formatSearchDescription } from "../../outputs/feeds/search-description";
+import { formatWebManifest } from "../../outputs/feeds/web-manifest";
 import {
   ADDRESSES_JSON_FILE,
+  AGENT_SKILLS_FILE,
+  CHANGELOG_FEED_FILE,
+  DOCS_JSON_FILE,
   FACTS_JSON_FILE,
+  FEED_FILE,
+  LICENSES_FILE,
+  LLMS_FILE,
+  LLMS_FULL_FILE,
   NETWORKS_JSON_FILE,
+  ROBOTS_FILE,
+  SEARCH_DESCRIPTION_FILE,
+  SKILL_FILE,
   TOKENS_JSON_FILE,
+  WEB_MANIFEST_FILE,
+} from "../../outputs/file-names";
+import { agentSkillPath, formatAgentSkills } from "../../outputs/machine-readable/agent-skills";
+import {
   formatAddressesJson,
   formatFactsJson,
   formatNetworksJson,
   formatTokensJson,
 } from "../../outputs/machine-readable/data-files";
-import { DOCS_JSON_FILE, formatDocsJson } from "../../outputs/machine-readable/docs-json";
+import { formatDocsJson } from "../../outputs/machine-readable/docs-json";
+import { type LlmsWords, formatLlms, formatLlmsFull } from "../../outputs/machine-readable/llms";
 import {
-  LLMS_FILE,
-  LLMS_FULL_FILE,
-  formatLlms,
-  formatLlmsFull,
-} from "../../outputs/machine-readable/llms";
-import { type PublishedDoc, arrangePages } from "../../outputs/machine-readable/published-doc";
-import { SKILL_FILE, formatSkill } from "../../outputs/machine-readable/skill";
+  type DocSection,
+  type PublishedDoc,
+  arrangePages,
+} from "../../outputs/machine-readable/published-doc";
+import { formatSkill } from "../../outputs/machine-readable/skill";
 import { changelog } from "../../site/changelog";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import * as words from "../../site/machine-readable";
-import { areaOf } from "../../site/search";
 import { ERRORS_PAGE, KNOWN_ERRORS_FILE } from "../../site/paths/known-errors";
+import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
 import { openContent } from "../content/content-files";
+import { readBasePath } from "../settings/base-path";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
-import { readBasePath } from "../settings/base-path";
 import { listMcpFiles } from "./mcp-files";
 
-/** A doc with the cache file of its Markdown copy. */
-interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
-  readonly twinFile: string;
-  /** True if llms.txt and docs.json list the doc: it isn't hidden and doesn't belong to an older version. */
-  readonly isListed: boolean;
-}
-
-/**
- * Input for the machine-readable files, as plain data that can be sent to a thread. If an output needs more of `Site`,
- * add it here. The Markdown copies are too large to send, so the thread reads them from the cache.
- */
+/** Input for the machine-readable files, as plain data that can be sent to a thread. */
 export interface MachineReadableSource {
-  readonly docs: readonly DocWithTwin[];
-  /** Docs in each language other than the site's default. Feeds list only the translated docs. */
-  readonly locales: readonly {
-    readonly code: string;
-    readonly label: string;
-    readonly docs: readonly DocWithTwin[];
-  }[];
-  /** Sidebars of the current version. */
-  readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
-  readonly networks: Site["networks"];
-  readonly changes: Site["changes"];
-  /** Sidebars that the navbar links to, in the navbar's order and with its labels. */
-  readonly areas: readonly { readonly sidebar: string; readonly label: string }[];
-  readonly data: Pick<Site, "addresses" | "tokens" | "facts" | "dataUpdates">;
+  readonly site: Site;
+  /**
+   * The cache file of each doc's Markdown copy, by the doc's path. The copies are too large to send, so the thread
+   * reads them from the cache.
+   */
+  readonly twins: ReadonlyMap<string, string>;
   /** The public address of the MCP server, if the build is configured for one. */
   readonly mcpUrl?: string | undefined;
 }
 
-/** @param twins The cache file of each doc's Markdown copy, by the doc's path. */
-export function collectMachineReadableSource(
-  site: MachineReadableSource["data"] &
-    Pick<Site, "docs" | "locales" | "versions" | "sidebars" | "networks" | "changes" | "navbar">,
-  twins: ReadonlyMap<string, string>,
-): MachineReadableSource {
-  const last = site.versions.find(({ isLast }) => isLast)?.name;
-  const withTwin = (doc: Doc, isPublished: boolean): DocWithTwin => ({
-    path: doc.path,
-    title: doc.title,
-    description: doc.description,
-    questions: doc.questions,
-    sidebar: doc.sidebar,
-    factsChecked: doc.factsChecked,
-    lastUpdatedAt: doc.lastUpdate?.at ?? null,
-    hasEnded: doc.replacedBy !== null,
-    twinFile: lookUp(twins, doc.path, "twin"),
-    isListed: !doc.unlisted && !doc.draft && isPublished,
-  });
-  return {
-    docs: site.docs.map((doc) => withTwin(doc, doc.version === last)),
-    locales: site.locales.map(({ code, label, docs }) => ({
-      code,
-      label,
-      docs: docs.map((doc) => withTwin(doc, doc.locale?.isTranslated === true)),
-    })),
-    sidebars: site.sidebars
-      .filter(({ version }) => version === last)
-      .map(({ name, items }) => ({ name, items })),
-    networks: site.networks,
-    changes: site.changes,
-    areas: site.navbar.flatMap((item) =>
-      item.type === "link" && item.sidebar !== undefined
-        ? [{ sidebar: item.sidebar, label: item.label }]
-        : [],
-    ),
-    data: {
-      addresses: site.addresses,
-      tokens: site.tokens,
-      facts: site.facts,
-      dataUpdates: site.dataUpdates,
+/** Everything that outputs are made from. */
+interface Published {
+  readonly site: Site;
+  /** The docs that llms.txt and docs.json list, sorted by path. */
+  readonly pages: readonly PublishedDoc[];
+  readonly sidebars: readonly LabeledSidebar[];
+  readonly sections: readonly DocSection[];
+  readonly llmsWords: LlmsWords;
+  /** Returns the text of a file in the content; undefined if it's missing. */
+  readonly readText: (file: string) => string | undefined;
+}
+
+interface LabeledSidebar extends Pick<Sidebar, "name" | "items"> {
+  /** Its label in the navbar, or otherwise the area of its first page. */
+  readonly label: string;
+  readonly paths: readonly string[];
+}
+
+interface Output {
+  readonly file: string;
+  readonly format: (published: Published) => string;
+}
+
+const { url, title, tagline, version } = settings;
+const language = settings.locale.code;
+
+const formatSkillFile = ({ site }: Published): string => {
+  const paths = new Set(site.allDocs.map(({ path }) => path));
+  const isDoc = (path: string): boolean => paths.has(path);
+  return formatSkill({ words: words.skill, networks: site.networks, siteUrl: url, isDoc });
+};
+
+/** Returns the fields that all data files have. */
+const describeData = ({ readText }: Published) => ({
+  documentation: url + words.dataPage,
+  versions: Object.fromEntries(readVersions({ readText })),
+});
+
+const describeDated = (published: Published, source: string) => ({
+  ...describeData(published),
+  updated: published.site.dataUpdates.get(source),
+});
+
+/** The files that every site has, besides the Markdown copies and the llms.txt of each section. */
+const OUTPUTS: readonly Output[] = [
+  ...["", "/.well-known"].flatMap((folder): Output[] => [
+    {
+      file: folder + LLMS_FILE,
+      format: ({ llmsWords, sections }) => formatLlms(llmsWords, sections, url),
     },
-  };
+    {
+      file: folder + LLMS_FULL_FILE,
+      format: ({ llmsWords, sections }) => formatLlmsFull(llmsWords, sections),
+    },
+  ]),
+  { file: SKILL_FILE, format: formatSkillFile },
+  { file: agentSkillPath(words.skill.name), format: formatSkillFile },
+  {
+    file: AGENT_SKILLS_FILE,
+    format: (published) =>
+      formatAgentSkills([{ ...words.skill, text: formatSkillFile(published) }]),
+  },
+  {
+    file: DOCS_JSON_FILE,
+    format: ({ sidebars, pages }) =>
+      formatDocsJson({ title, siteUrl: url, version, sidebars, pages }),
+  },
+  {
+    file: ADDRESSES_JSON_FILE,
+    format: (published) => {
+      const { addresses, networks } = published.site;
+      return formatAddressesJson(addresses, networks, describeDated(published, ADDRESSES_FILE));
+    },
+  },
+  {
+    file: NETWORKS_JSON_FILE,
+    format: (published) =>
+      formatNetworksJson(published.site.networks, describeDated(published, NETWORKS_FILE)),
+  },
+  {
+    file: FACTS_JSON_FILE,
+    format: (published) => formatFactsJson(published.site.facts, describeData(published)),
+  },
+  {
+    file: TOKENS_JSON_FILE,
+    format: (published) =>
+      formatTokensJson(published.site.tokens, {
+        ...describeData(published),
+        name: words.tokenListName,
+      }),
+  },
+  {
+    file: KNOWN_ERRORS_FILE,
+    format: ({ readText }) => {
+      const { contracts } = readContracts({ readText });
+      return JSON.stringify(toErrorsFile(readKnownErrors({ readText }), contracts, ERRORS_PAGE));
+    },
+  },
+  {
+    file: FEED_FILE,
+    format: ({ pages }) => formatFeed({ title, subtitle: tagline, siteUrl: url, language, pages }),
+  },
+  {
+    file: CHANGELOG_FEED_FILE,
+    format: ({ site: { changes } }) =>
+      formatChangelogFeed({
+        ...{ author: title, title: `${title}: ${changelog.title}`, subtitle: changelog.lead },
+        ...{ siteUrl: url, path: changelog.path, language, changes },
+      }),
+  },
+  {
+    file: SEARCH_DESCRIPTION_FILE,
+    format: () =>
+      formatSearchDescription({ name: words.shortName, description: tagline, url, language }),
+  },
+  {
+    file: WEB_MANIFEST_FILE,
+    format: () =>
+      formatWebManifest({
+        ...{ name: title, shortName: words.shortName, description: tagline, language },
+        color: THEME_COLORS[DEFAULT_COLOR_MODE],
+        basePath: readBasePath(),
+      }),
+  },
+  {
+    file: ROBOTS_FILE,
+    format: () =>
+      formatRobots(url, [
+        ["Index of all pages for language models", LLMS_FILE],
+        ["Tree of all pages with digests", DOCS_JSON_FILE],
+        ["Addresses, networks, facts and tokens as JSON", words.dataPage],
+        ["Licences of the code in pages and scripts", LICENSES_FILE],
+      ]),
+  },
+];
+
+/** Lists the llms.txt of each section that has a folder of its own. */
+function listSectionFiles({ sections, llmsWords }: Published): [path: string, text: string][] {
+  return sections.flatMap((section) => {
+    if (section.path === undefined) return [];
+    const own = { ...llmsWords, title: words.formatSectionTitle(section.label) };
+    return [
+      [section.path + LLMS_FILE, formatLlms(own, [section], url)],
+      [section.path + LLMS_FULL_FILE, formatLlmsFull(own, [section])],
+    ];
+  });
 }
 
-/** Returns a sidebar's name for readers: its label in the navbar, or otherwise the area of its first page. */
-const labelOf = (
-  name: string,
-  paths: readonly string[],
-  areas: MachineReadableSource["areas"],
-): string => areas.find(({ sidebar }) => sidebar === name)?.label ?? areaOf(paths[0] ?? "/").label;
-
-/** Returns a sidebar's position: the navbar's sidebars come first, in the navbar's order. */
-function orderOf(name: string, areas: MachineReadableSource["areas"]): number {
-  const index = areas.findIndex(({ sidebar }) => sidebar === name);
-  return index < 0 ? areas.length : index;
+/** Lists the sidebars of the current version: first those that the navbar links to, in its order. */
+function listSidebars({ sidebars, navbar }: Site, last: string | undefined): LabeledSidebar[] {
+  const links = navbar.flatMap((item) => (item.type === "link" ? item : []));
+  const orderOf = ({ name }: LabeledSidebar): number => {
+    const index = links.findIndex(({ sidebar }) => sidebar === name);
+    return index < 0 ? links.length : index;
+  };
+  return sidebars
+    .filter((sidebar) => sidebar.version === last)
+    .map(({ name, items }) => {
+      const paths = flattenSidebar(items).map(({ href }) => href);
+      const link = links.find(({ sidebar }) => sidebar === name);
+      return { name, items, paths, label: link?.label ?? areaOf(paths[0] ?? "/").label };
+    })
+    .sort((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** Lists the data files for programs, by path: addresses, networks, facts, tokens and known errors. */
-function listDataFiles(
-  root: string,
-  { networks, data }: Pick<MachineReadableSource, "networks" | "data">,
-): [path: string, text: string][] {
-  const { readText } = openContent(root);
-  const { contracts } = readContracts({ readText });
-  const selectors = toErrorsFile(readKnownErrors({ readText }), contracts, ERRORS_PAGE);
-  const file = {
-    documentation: settings.url + words.dataPage,
-    versions: Object.fromEntries(readVersions({ readText })),
-  };
-  const dated = (name: string) => ({ ...file, updated: data.dataUpdates.get(name) });
-  return [
-    [ADDRESSES_JSON_FILE, formatAddressesJson(data.addresses, networks, dated(ADDRESSES_FILE))],
-    [NETWORKS_JSON_FILE, formatNetworksJson(networks, dated(NETWORKS_FILE))],
-    [FACTS_JSON_FILE, formatFactsJson(data.facts, file)],
-    [TOKENS_JSON_FILE, formatTokensJson(data.tokens, { ...file, name: words.tokenListName })],
-    [KNOWN_ERRORS_FILE, JSON.stringify(selectors)],
-  ];
+/** Returns the docs that aren't hidden, sorted by path, with their Markdown copies. */
+function publish(docs: readonly Doc[], twins: ReadonlyMap<string, string>): PublishedDoc[] {
+  return docs
+    .filter(({ unlisted, draft }) => !unlisted && !draft)
+    .map((doc): PublishedDoc => {
+      const markdown = lookUp(twins, doc.path, "twin");
+      return {
+        ...doc,
+        lastUpdatedAt: doc.lastUpdate?.at ?? null,
+        hasEnded: doc.replacedBy !== null,
+        markdown,
+        digest: digestOf(markdown),
+      };
+    })
+    .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }
 
 /**
@@ -170,100 +258,30 @@ function listDataFiles(
  */
 export function listMachineReadableFiles(
   root: string,
-  source: MachineReadableSource,
+  { site, twins: twinFiles, mcpUrl }: MachineReadableSource,
 ): Map<string, string> {
   const folder = cacheFolderOf(root);
-  const allDocs = [...source.docs, ...source.locales.flatMap((locale) => locale.docs)];
   const twins = new Map(
-    allDocs.map(({ path, twinFile }) => [path, readCached<string>(folder, twinFile)]),
+    [...twinFiles].map(([path, file]) => [path, readCached<string>(folder, file)]),
   );
-  const publish = (docs: readonly DocWithTwin[]): PublishedDoc[] =>
-    docs
-      .filter(({ isListed }) => isListed)
-      .map((doc): PublishedDoc => {
-        const markdown = lookUp(twins, doc.path, "twin");
-        return { ...doc, markdown, digest: digestOf(markdown) };
-      })
-      .sort((a, b) => a.path.localeCompare(b.path, "en"));
-  const pages = publish(source.docs);
-  const sidebars = source.sidebars
-    .map(({ name, items }) => {
-      const paths = flattenSidebar(items).map(({ href }) => href);
-      return { name, items, paths, label: labelOf(name, paths, source.areas) };
-    })
-    .sort((a, b) => orderOf(a.name, source.areas) - orderOf(b.name, source.areas));
-  const sections = arrangePages({ pages, sidebars, areaOf: (path) => areaOf(path).label });
-  const { url, title, tagline, version, defaultLocale } = settings;
-  const files = new Map<string, string>();
-  for (const [path, markdown] of twins) files.set(twinPath(path), markdown);
-  const { mcpUrl } = source;
-  const llmsWords =
-    mcpUrl === undefined
-      ? words.llms
-      : { ...words.llms, usage: `${words.llms.usage}\n${words.formatMcpUsage(mcpUrl)}` };
-  const llms = formatLlms(llmsWords, sections, url);
-  const llmsFull = formatLlmsFull(llmsWords, sections);
-  for (const prefix of ["", "/.well-known"]) {
-    files.set(prefix + LLMS_FILE, llms);
-    files.set(prefix + LLMS_FULL_FILE, llmsFull);
-  }
-  for (const section of sections) {
-    if (section.path === undefined) continue;
-    const own = { ...llmsWords, title: words.formatSectionTitle(section.label) };
-    files.set(section.path + LLMS_FILE, formatLlms(own, [section], url));
-    files.set(section.path + LLMS_FULL_FILE, formatLlmsFull(own, [section]));
-  }
-  const skill = formatSkill({
-    words: words.skill,
-    networks: source.networks,
-    siteUrl: url,
-    isDoc: (path) => twins.has(path),
-  });
-  files.set(SKILL_FILE, skill);
-  files.set(agentSkillPath(words.skill.name), skill);
-  files.set(AGENT_SKILLS_FILE, formatAgentSkills([{ ...words.skill, text: skill }]));
-  files.set(DOCS_JSON_FILE, formatDocsJson({ title, siteUrl: url, version, sidebars, pages }));
-  for (const [path, text] of listDataFiles(root, source)) files.set(path, text);
-  for (const [path, text] of listMcpFiles(mcpUrl)) files.set(path, text);
-  const feed = { title, subtitle: tagline, siteUrl: url, language: defaultLocale, pages };
-  files.set(FEED_FILE, formatFeed(feed));
-  for (const { code, label, docs } of source.locales) {
-    const own = { title: `${title} (${label})`, language: code, root: `/${code}` };
-    files.set(own.root + FEED_FILE, formatFeed({ ...feed, ...own, pages: publish(docs) }));
-  }
-  const changes = formatChangelogFeed({
-    ...{ author: title, title: `${title}: ${changelog.title}`, subtitle: changelog.lead },
-    ...{ siteUrl: url, path: changelog.path, language: defaultLocale, changes: source.changes },
-  });
-  files.set(CHANGELOG_FEED_FILE, changes);
-  files.set(
-    SEARCH_DESCRIPTION_FILE,
-    formatSearchDescription({
-      name: words.shortName,
-      description: tagline,
-      url,
-      language: defaultLocale,
-    }),
+  const last = site.versions.find(({ isLast }) => isLast)?.name;
+  const pages = publish(
+    site.docs.filter((doc) => doc.version === last),
+    twins,
   );
-  files.set(
-    WEB_MANIFEST_FILE,
-    formatWebManifest({
-      name: title,
-      shortName: words.shortName,
-      description: tagline,
-      language: defaultLocale,
-      color: THEME_COLORS[DEFAULT_COLOR_MODE],
-      basePath: readBasePath(),
-    }),
-  );
-  files.set(
-    "/robots.txt",
-    formatRobots(url, [
-      ["Index of all pages for language models", LLMS_FILE],
-      ["Tree of all pages with digests", DOCS_JSON_FILE],
-      ["Addresses, networks, facts and tokens as JSON", words.dataPage],
-      ["Licences of the code in pages and scripts", LICENSES_FILE],
-    ]),
-  );
-  return files;
+  const sidebars = listSidebars(site, last);
+  const published: Published = {
+    ...{ site, pages, sidebars, readText: openContent(root).readText },
+    sections: arrangePages({ pages, sidebars, areaOf: (path) => areaOf(path).label }),
+    llmsWords:
+      mcpUrl === undefined
+        ? words.llms
+        : { ...words.llms, usage: `${words.llms.usage}\n${words.formatMcpUsage(mcpUrl)}` },
+  };
+  return new Map([
+    ...[...twins].map(([path, markdown]) => [twinPath(path), markdown] as const),
+    ...OUTPUTS.map(({ file, format }) => [file, format(published)] as const),
+    ...listSectionFiles(published),
+    ...listMcpFiles(mcpUrl),
+  ]);
 }

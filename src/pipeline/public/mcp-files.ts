@@ -1,9 +1,5 @@
-import {
-  AI_CATALOG_FILE,
-  MCP_CARD_FILE,
-  formatAiCatalog,
-  formatMcpCard,
-} from "../../outputs/machine-readable/mcp-card";
+import { AI_CATALOG_FILE, MCP_CARD_FILE } from "../../outputs/file-names";
+import { formatAiCatalog, formatMcpCard } from "../../outputs/machine-readable/mcp-card";
 import { mcpServer } from "../../site/mcp/server-facts";
 import { settings } from "../../site/settings";
 

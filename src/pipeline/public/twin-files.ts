@@ -1,13 +1,12 @@
-import { foreignCode } from "../../model/docs/locales/locales";
-import type { Doc } from "../../model/docs/site";
-import type { DocBody } from "../../model/markdown/compiled-doc";
+import type { DocBody } from "../../base/compiled-doc";
+import type { Doc } from "../../docs/site";
 import {
   type TwinSite,
   type TwinnedDoc,
   finishTwin,
   listHeaderParts,
   listTwinPlaceholderValues,
-} from "../../model/markdown/text/finish-twin";
+} from "../../markdown/text/finish-twin";
 import {
   compiledBodyFile,
   digestOf,
@@ -19,14 +18,14 @@ import {
 import { digestOfFolders } from "../store/files-state";
 import { lookUp } from "../store/look-up";
 
-/** Folder of the code that formats Markdown copies. */
-const TWIN_CODE = "src/model/markdown";
+/** Folders of the code that formats Markdown copies. */
+const TWIN_CODE = ["src/base", "src/markdown"] as const;
 
 interface TwinInput {
   readonly root: string;
   readonly folder: string;
   readonly docs: readonly Doc[];
-  readonly siteOf: (locale: string | undefined) => TwinSite;
+  readonly site: TwinSite;
   /** Digest of each doc's compiled body, by the doc's file. */
   readonly bodies: ReadonlyMap<string, string>;
 }
@@ -34,8 +33,6 @@ interface TwinInput {
 /** A Markdown copy that isn't in the cache yet: its source, and the file to write. */
 interface MissingTwin {
   readonly doc: TwinnedDoc;
-  /** Language of the doc, if it isn't the site's default. */
-  readonly locale?: string;
   readonly bodyFile: string;
   readonly twinFile: string;
 }
@@ -48,19 +45,16 @@ export interface TwinPlan {
 }
 
 /** Chooses the cache file of each doc's Markdown copy, and finds the missing ones. */
-export function planTwins({ root, folder, docs, siteOf, bodies }: TwinInput): TwinPlan {
+export function planTwins({ root, folder, docs, site, bodies }: TwinInput): TwinPlan {
   // A copy that is already in the cache isn't formatted again. Its key therefore includes a digest of the formatting code:
   // when that code changes, the copy is made again.
-  const code = digestOfFolders(root, [TWIN_CODE]);
+  const code = digestOfFolders(root, TWIN_CODE);
   const planned = docs.map((doc): MissingTwin => {
     const body = lookUp(bodies, doc.file, "compiled body");
-    const locale = foreignCode(doc);
-    const site = siteOf(locale);
     const header = JSON.stringify(listHeaderParts(doc, site));
     const placeholders = listTwinPlaceholderValues(doc.twinMarks, doc, site);
     const twinFile = twinFileOf(digestOf(code, body, header, ...placeholders));
-    const own = { doc: headerOf(doc), bodyFile: compiledBodyFile(body), twinFile };
-    return locale === undefined ? own : { ...own, locale };
+    return { doc: headerOf(doc), bodyFile: compiledBodyFile(body), twinFile };
   });
   return {
     files: new Map(planned.map(({ doc, twinFile }) => [doc.path, twinFile])),
@@ -78,14 +72,9 @@ const headerOf = (doc: Doc): TwinnedDoc => {
 };
 
 /** Writes the missing Markdown copies to the cache. */
-export function writeMissingTwins(
-  folder: string,
-  { missing }: TwinPlan,
-  siteOf: TwinInput["siteOf"],
-): void {
-  for (const { doc, bodyFile, twinFile, locale } of missing) {
-    const finish = (): string =>
-      finishTwin(doc, readCached<DocBody>(folder, bodyFile).twin, siteOf(locale));
+export function writeMissingTwins(folder: string, { missing }: TwinPlan, site: TwinSite): void {
+  for (const { doc, bodyFile, twinFile } of missing) {
+    const finish = (): string => finishTwin(doc, readCached<DocBody>(folder, bodyFile).twin, site);
     writeCached(folder, twinFile, finish);
   }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
+import type { GoneAddress } from "../../docs/links/gone";
+import type { Redirect } from "../../docs/links/redirects";
 import type { Fault } from "../../faults/fault";
-import type { Redirect } from "../../model/links/redirects";
-import { formatRequestFunction, formatResponseFunction } from "../../outputs/hosting/cloudfront";
 import {
   formatHeaderPolicy,
   formatHeaders,
@@ -13,17 +13,17 @@ import { formatNginxMaps, formatNginxServer } from "../../outputs/hosting/nginx"
 import {
   type ExternalOrigins,
   type PageNeeds,
-  collectNeeds,
   formatFramePolicy,
   formatRelayPolicy,
   formatPagePolicy,
+  hashScripts,
 } from "../../outputs/hosting/policy";
 import { formatEdgeFunction, formatPagesFunction } from "../../outputs/hosting/prefers-markdown";
+import { readBasePath } from "../settings/base-path";
 import { isInternal } from "../store/list-public";
 import { removeOutput, writeOutput } from "../store/output-files";
 import { checkPages } from "./check-pages";
 import { checkPublicFiles } from "./check-public-files";
-import { readBasePath } from "../settings/base-path";
 
 /** Folder next to public/, since its files are for hosts and not for readers. */
 export const HOSTING_FOLDER = "hosting";
@@ -33,6 +33,7 @@ export interface Hosting {
   /** Addresses of all files in public/. */
   readonly addresses: readonly string[];
   readonly redirects: readonly Redirect[];
+  readonly gone?: readonly GoneAddress[];
   /** Other sites that this build is configured to use. */
   readonly external: ExternalOrigins;
   /** Addresses of the nodes that examples may call. */
@@ -54,8 +55,17 @@ const isRelay = (address: string): boolean => isLiveFrame(address) && address.in
  * and configuration declare. If a file contains anything else, returns faults and writes nothing.
  */
 export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
-  const { root, addresses, redirects, external, nodes, reportUrl, declared, metaPolicies } =
-    hosting;
+  const {
+    root,
+    addresses,
+    redirects,
+    gone = [],
+    external,
+    nodes,
+    reportUrl,
+    declared,
+    metaPolicies,
+  } = hosting;
   const publicFolder = join(root, "public");
   const known = new Set(addresses);
   // True for a page's second name. Both names refer to the same file (link-pages.ts), so only the first is checked.
@@ -83,10 +93,10 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
     pages: formatHeaderPolicy(formatPagePolicy(declared, external), reportUrl),
     reportUrl,
     // The build itself writes these frames, and they are sandboxed, so everything in them is allowed.
-    ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),
+    ...(frames.length > 0 && { liveFrames: formatFramePolicy(hashScripts(frames.map(read))) }),
     ...(nodes &&
       relays.length > 0 && {
-        relayFrame: formatRelayPolicy(collectNeeds(relays.map(read)), nodes),
+        relayFrame: formatRelayPolicy(hashScripts(relays.map(read)), nodes),
       }),
   });
   // Leaves out rules that apply to no file, such as the rule for cards on a site that has none.
@@ -95,32 +105,16 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
     .filter((rule) => addresses.some((address) => isRuleFor(rule, address)))
     .map((rule) => ({ ...rule, pattern: base + rule.pattern }));
   const moved = redirects.map(({ from, to }) => ({ from: base + from, to: base + to }));
+  const lost = gone.map(({ from }) => base + from);
   writeOutput(publicFolder, "_headers", formatHeaders(rules));
 
   removeOutput(root, HOSTING_FOLDER);
   const write = (name: string, text: string): void => {
     writeOutput(root, `${HOSTING_FOLDER}/${name}`, text);
   };
-  const endings = new Set(addresses.map((address) => extname(address).slice(1)).filter(Boolean));
-  write("nginx-maps.conf", formatNginxMaps(rules, moved));
+  write("nginx-maps.conf", formatNginxMaps(rules, moved, lost));
   write("nginx-server.conf", formatNginxServer(rules, base));
-  const paths = addresses.flatMap((address) =>
-    isSecondName(address) ? base + encodeURI(address.replace(/\.html$/, "")) : [],
-  );
-  const hasTwin = (path: string): boolean => known.has(`${decodeURI(path.slice(base.length))}.md`);
-  write(
-    "cloudfront-request.js",
-    formatRequestFunction(
-      {
-        endings: [...endings],
-        twinned: paths.filter(hasTwin),
-        others: paths.filter((path) => !hasTwin(path)),
-      },
-      base,
-    ),
-  );
-  write("cloudfront-response.js", formatResponseFunction(rules));
-  write("cloudflare-pages.js", formatPagesFunction());
-  write("netlify-edge.js", formatEdgeFunction());
+  write("cloudflare-pages.js", formatPagesFunction(lost));
+  write("netlify-edge.js", formatEdgeFunction(lost));
   return [];
 }

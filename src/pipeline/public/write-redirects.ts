@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkRoute } from "../../model/docs/path-names";
-import { decodePath } from "../../model/docs/paths";
-import type { Redirect } from "../../model/links/redirects";
+import { checkRoute } from "../../base/path-names";
+import { decodePath } from "../../base/paths";
+import type { Redirect } from "../../docs/links/redirects";
 import {
   REDIRECT_SCRIPT,
   formatRedirectPage,
   formatRedirects,
 } from "../../outputs/hosting/redirects";
-import { settings } from "../../site/settings";
-import { isOutputName, removeOutput, writeOutput } from "../store/output-files";
 import { removeBase } from "../../site/paths/base-path";
+import { settings } from "../../site/settings";
 import { readBasePath } from "../settings/base-path";
+import { isOutputName, removeOutput, writeOutput } from "../store/output-files";
 
 const RULES_FILE = "_redirects";
 

@@ -1,7 +1,7 @@
-import { PACKAGES_FILE, checkManifests } from "../../model/data/package-manifest";
-import type { CheckedSample } from "../../model/samples/checked-sample";
-import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
-import { type SamplePage, listSamples } from "../../model/samples/sample-page";
+import { PACKAGES_FILE, checkManifests } from "../../data/package-manifest";
+import type { CheckedSample } from "../../markdown/samples/checked-sample";
+import { CHECKED_LANGUAGES } from "../../markdown/samples/sample-kind";
+import { type SamplePage, listSamples } from "../../markdown/samples/sample-page";
 import { openContent } from "../content/content-files";
 import { readPinnedSets } from "./pinned-packages";
 import { openRecordKeys } from "./record-keys";
@@ -23,7 +23,7 @@ export const SAMPLE_FOLDERS: readonly string[] = [
   "content/records",
   "content/packages",
   "content/data",
-  "src/samples",
+  "src",
 ];
 
 /** Reads all records. Returns a function that finds the valid records for a build's pages. */

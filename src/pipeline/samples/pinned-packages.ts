@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { PACKAGES_FOLDER, parseManifest } from "../../data/package-manifest";
 import { formatFaults } from "../../faults/format-faults";
-import { PACKAGES_FOLDER, parseManifest } from "../../model/data/package-manifest";
 import { openContent } from "../content/content-files";
 import { digestOf } from "../store/cache-files";
 

@@ -1,24 +1,32 @@
-import { posix } from "node:path";
-import { CLI_PACKAGES_FILE } from "../../model/cli/cli-manifests";
-import { type SampleKind, kindOf } from "../../model/samples/sample-kind";
-import { type SampleInPage, type SamplePage, listRelated } from "../../model/samples/sample-page";
+import { existsSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { CLI_PACKAGES_FILE } from "../../data/cli/cli-manifests";
+import { type SampleKind, kindOf } from "../../markdown/samples/sample-kind";
+import {
+  type SampleInPage,
+  type SamplePage,
+  listRelated,
+} from "../../markdown/samples/sample-page";
 import { openContent } from "../content/content-files";
 import { digestOf } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
+import { bundleChecks, createToolLister } from "./bundled-checks";
 import type { PinnedSet, Sets } from "./pinned-packages";
-import { createToolLister, listSources, readSource } from "./source-closure";
 
 const CHECKS = "src/samples/checks";
 
 /**
- * Modules that call the checks for all kinds of blocks. A block's key covers the text of these modules, but not what
- * they import.
+ * Modules that call the checks for all kinds of blocks. A block's key covers their own code, but not what they import:
+ * that would be the checks for all other kinds.
  */
 const CALLERS = ["check-pages.ts", "checked-against.ts", "knowledge.ts"];
+const IMPORT = /^import [^;]*;\n/gm;
 
 interface Basis {
   /** Modules that check a block. The block's key also covers everything that they import. */
   readonly modules: readonly string[];
+  /** Packages that a module finds by their names, without importing them. */
+  readonly tools?: readonly string[];
   /** Files and folders of the content that blocks are compared with. */
   readonly lists: readonly string[];
   /** The data of the packages that affects the result: their lock files, or only their versions. */
@@ -43,8 +51,9 @@ export const BASES: Readonly<Record<SampleKind, Basis>> = {
       "shell/check-shell.ts",
       "shell/parse-shell.ts",
       "shell/command-specs.ts",
-      "../../model/cli/cli-reference.ts",
+      "../../data/cli/cli-reference.ts",
     ],
+    tools: ["tree-sitter-bash"],
     lists: [COMMANDS, PACKAGES, CLI_PACKAGES_FILE, CLI_WORDS],
     packages: "versions",
   },
@@ -60,6 +69,12 @@ const LISTS: Readonly<Record<string, string>> = {
   [ADDRESSES]: "network/check-address-sources.ts",
   [NETWORKS]: "network/check-network-sources.ts",
 };
+
+/** Lists the modules whose code is part of some key. */
+export const listModules = (): string[] =>
+  [...Object.values(BASES).flatMap(({ modules }) => modules), ...Object.values(LISTS)].map((file) =>
+    posix.join(CHECKS, file),
+  );
 
 /**
  * Digests of everything that a check's result depends on. A check has to be repeated only if its digest has changed.
@@ -88,21 +103,19 @@ export function openRecordKeys(
     const files = [list, ...content.listFiles(list)];
     return digestOf(...files.flatMap((file) => [file, content.readKnown(file)]));
   };
-  const digestCode = (modules: readonly string[], callers: readonly string[]): string => {
-    const files = [
-      ...listSources(
-        root,
-        modules.map((file) => posix.join(CHECKS, file)),
-      ),
-      ...callers.map((file) => `${CHECKS}/${file}`),
-    ];
-    const texts = files.map((file) => readSource(root, file));
-    return digestOf(...texts, ...listTools(texts));
+  const checks = bundleChecks(root, listModules());
+  const digestCode = (modules: readonly string[], tools: readonly string[] = []): string => {
+    const bundled = modules.flatMap((module) => checks.get(posix.join(CHECKS, module)) ?? []);
+    const packages = bundled.flatMap((check) => check.packages);
+    return digestOf(...bundled.map(({ code }) => code), ...listTools([...packages, ...tools]));
   };
+  const callers = CALLERS.map((file) => join(root, CHECKS, file))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, "utf8").replace(IMPORT, ""));
   const digests = new Map(
-    Object.entries(BASES).map(([kind, { modules, lists }]) => [
+    Object.entries(BASES).map(([kind, { modules, tools, lists }]) => [
       kind,
-      digestOf(digestCode(modules, CALLERS), ...lists.map(digestList)),
+      digestOf(digestCode(modules, tools), ...callers, ...lists.map(digestList)),
     ]),
   );
   const digestPackages = (page: string, kind: SampleKind): string[] =>
@@ -115,7 +128,7 @@ export function openRecordKeys(
   const lists = new Map(
     Object.entries(LISTS).map(([list, module]) => [
       list,
-      digestOf(digestCode([module], []), digestList(list), main.digest),
+      digestOf(digestCode([module]), digestList(list), main.digest),
     ]),
   );
   return (pages) => ({

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { CheckedSample, TypedName } from "../../model/samples/checked-sample";
+import type { CheckedSample, TypedName } from "../../markdown/samples/checked-sample";
 import { digestOf } from "../store/cache-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
@@ -10,9 +10,10 @@ import { removeOutput, writeOutput } from "../store/output-files";
  * for each block and its key (record-keys.ts). The types of names rarely change, so they are in separate files, in
  * which their digests are the keys.
  */
-const BLOCKS = "content/records/samples";
-const TYPES = "content/records/types";
-const LISTS = "content/records/lists.json";
+export const RECORDS_FOLDER = "content/records";
+const BLOCKS = `${RECORDS_FOLDER}/samples`;
+const TYPES = `${RECORDS_FOLDER}/types`;
+const LISTS = `${RECORDS_FOLDER}/lists.json`;
 
 export interface SampleRecords {
   /** By a page's file, then by a block's key. */

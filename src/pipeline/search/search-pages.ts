@@ -1,13 +1,13 @@
-import type { Change } from "../../model/data/changelog";
-import type { Site } from "../../model/docs/site";
-import type { DocBody } from "../../model/markdown/compiled-doc";
+import type { DocBody } from "../../base/compiled-doc";
+import type { Change } from "../../data/changelog";
+import type { Site } from "../../docs/site";
 import type { SearchedPage } from "../../search/index/search-records";
 import { changelog } from "../../site/changelog";
 import { NO_VERSION, areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
 import { createCompiler } from "../compile/compiler";
 import { loadShowcase } from "../content/load-showcase";
-import { listDocs, loadSite } from "../content/load-site";
+import { listDocs, loadSite } from "../site/load-site";
 import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-files";
 import { SPECIAL_PAGES, type SpecialPage } from "./special-pages";
 
@@ -17,7 +17,7 @@ const NO_DOC = {
   tags: [],
   kind: "",
   version: NO_VERSION,
-  language: settings.defaultLocale,
+  language: settings.locale.code,
   isSecond: false,
   hasEnded: false,
   isTutorial: false,
@@ -74,12 +74,11 @@ export interface FoundPages {
  * @param bodies Digest of each doc's compiled body, by the doc's file.
  */
 export function listFoundPages(
-  site: Pick<Site, "allDocs" | "tags" | "routes" | "changes">,
+  site: Pick<Site, "docs" | "tags" | "routes" | "changes">,
   bodies: ReadonlyMap<string, string>,
 ): FoundPages {
   const labels = new Map(site.tags.map(({ id, label }) => [id, label]));
-  const { allDocs } = site;
-  const docs = allDocs.flatMap((doc): FoundDoc[] => {
+  const docs = site.docs.flatMap((doc): FoundDoc[] => {
     const digest = bodies.get(doc.file);
     if (doc.draft || doc.unlisted || digest === undefined) return [];
     const { path, versionPath, title, description, kind, keywords, questions } = doc;
@@ -93,7 +92,7 @@ export function listFoundPages(
         hasEnded: doc.replacedBy !== null,
         isSecond: doc.replacedBy !== null || (canonical ?? path) !== path,
         isTutorial: doc.tutorial != null,
-        language: doc.locale?.code ?? settings.defaultLocale,
+        language: settings.locale.code,
         bodyFile: compiledBodyFile(digest),
       },
     ];

@@ -1,7 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { messageOf } from "../../faults/error-text";
-import { isRunning } from "./output-files";
+import { findHolder, takeLock } from "./process-lock";
 
 /** File in the site's folder, since Gatsby empties .cache while a build runs. */
 const LOCK_FILE = ".build-lock";
@@ -32,16 +32,10 @@ export function createBuildLock(root: string): BuildLock {
 
 function lockBuild(root: string, hasEndedInOrder: () => boolean): string | undefined {
   const file = join(root, LOCK_FILE);
-  const running = findRunningBuild(root);
-  if (running !== undefined) return running;
-  if (readOwner(file) !== undefined) {
-    // If public/ is missing, Gatsby empties its own cache as well.
-    for (const folder of ["public", "hosting", ".cache/webpack", ".cache/.parcel-cache"])
-      rmSync(join(root, folder), { recursive: true, force: true });
-    rmSync(file, { force: true });
-  }
   try {
-    writeFileSync(file, String(process.pid), { flag: "wx" });
+    const answer = takeLock(file);
+    if ("holder" in answer) return describeRunning(answer.holder, file);
+    if (answer.wasLeftBehind) removeResults(root);
   } catch (error) {
     return `${file} could not be written: ${messageOf(error)}`;
   }
@@ -51,22 +45,18 @@ function lockBuild(root: string, hasEndedInOrder: () => boolean): string | undef
   return undefined;
 }
 
+/** Removes what a killed build left behind. If public/ is missing, Gatsby empties its own cache as well. */
+function removeResults(root: string): void {
+  for (const folder of ["public", "hosting", ".cache/webpack", ".cache/.parcel-cache"])
+    rmSync(join(root, folder), { recursive: true, force: true });
+}
+
 /** Returns a message about another build that is running in this folder; undefined if there is none. */
 export function findRunningBuild(root: string): string | undefined {
   const file = join(root, LOCK_FILE);
-  const owner = readOwner(file) ?? 0;
-  if (owner <= 0 || owner === process.pid || !isRunning(owner)) return undefined;
-  return `Another build of this site is running (process ${owner}). Wait for it, or stop it. If there is no such process, remove ${file}.`;
+  const holder = findHolder(file);
+  return holder === undefined ? undefined : describeRunning(holder, file);
 }
 
-/**
- * Reads the id of the process that holds the lock, or of a killed process that left it behind. Returns undefined if the
- * file can't be read, and 0 (never a real process) if it doesn't contain a number.
- */
-function readOwner(file: string): number | undefined {
-  try {
-    return Number.parseInt(readFileSync(file, "utf8"), 10) || 0;
-  } catch {
-    return undefined;
-  }
-}
+const describeRunning = (holder: number, file: string): string =>
+  `Another build of this site is running (process ${holder}). Wait for it, or stop it. If there is no such process, remove ${file}.`;

@@ -1,6 +1,6 @@
 import ts from "typescript";
-import type { TypedName } from "../../model/samples/checked-sample";
-import type { SampleInPage } from "../../model/samples/sample-page";
+import type { TypedName } from "../../markdown/samples/checked-sample";
+import type { SampleInPage } from "../../markdown/samples/sample-page";
 
 /** A block as passed to TypeScript, preceded by the blocks that it continues. */
 export interface VirtualFile {

@@ -1,5 +1,5 @@
 import { type Fault, faultAt } from "../../faults/fault";
-import type { SamplePage } from "../../model/samples/sample-page";
+import type { SamplePage } from "../../markdown/samples/sample-page";
 
 /** Number of blocks, and a list of the blocks that have nocheck. */
 export interface Allowance {

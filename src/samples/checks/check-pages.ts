@@ -1,10 +1,14 @@
+import type { Sample } from "../../base/sample";
+import { checkAddresses, findAddresses } from "../../data/check-addresses";
+import { type NetworkText, checkNetworkUses } from "../../data/check-networks";
 import type { Fault } from "../../faults/fault";
-import { checkAddresses, findAddresses } from "../../model/data/check-addresses";
-import { type NetworkText, checkNetworkUses } from "../../model/data/check-networks";
-import type { CheckedSample, TypedName } from "../../model/samples/checked-sample";
-import type { Sample } from "../../model/samples/sample";
-import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
-import { type SampleInPage, type SamplePage, listSamples } from "../../model/samples/sample-page";
+import type { CheckedSample, TypedName } from "../../markdown/samples/checked-sample";
+import { CHECKED_LANGUAGES } from "../../markdown/samples/sample-kind";
+import {
+  type SampleInPage,
+  type SamplePage,
+  listSamples,
+} from "../../markdown/samples/sample-page";
 import { findAgainst } from "./checked-against";
 import { checkDataLanguages } from "./data/check-data-language";
 import { checkSchemas } from "./data/check-schemas";

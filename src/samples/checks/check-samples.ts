@@ -1,18 +1,21 @@
-import type { Fault } from "../../faults/fault";
-import { NETWORKS_FILE } from "../../model/data/networks";
-import type { CheckedSample } from "../../model/samples/checked-sample";
-import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
-import { type SampleInPage, type SamplePage, listSamples } from "../../model/samples/sample-page";
+import { NETWORKS_FILE } from "../../data/networks";
+import { type Fault, faultAt } from "../../faults/fault";
+import type { CheckedSample } from "../../markdown/samples/checked-sample";
+import { CHECKED_LANGUAGES } from "../../markdown/samples/sample-kind";
+import {
+  type SampleInPage,
+  type SamplePage,
+  listSamples,
+} from "../../markdown/samples/sample-page";
 import { createCompiler } from "../../pipeline/compile/compiler";
 import { hasFailed } from "../../pipeline/compile/failed-doc";
 import { openContent } from "../../pipeline/content/content-files";
-import { listDocs } from "../../pipeline/content/load-site";
 import { readRecordKeys } from "../../pipeline/samples/record-keys";
-import { readRecords, writeRecords } from "../../pipeline/samples/records";
+import { RECORDS_FOLDER, readRecords, writeRecords } from "../../pipeline/samples/records";
+import { listDocs } from "../../pipeline/site/load-site";
 import { type Allowance, checkAllowance, countSamples } from "../blocks/sample-counts";
 import { openPackages } from "../packages/packages";
 import { checkBlocks, checkTexts } from "./check-pages";
-import { chooseAgain } from "./choose-blocks";
 import { type Knowledge, readKnowledge } from "./knowledge";
 import { createNeedsFinder } from "./needed-sets";
 import { checkAddressSources } from "./network/check-address-sources";
@@ -24,14 +27,9 @@ import { checkVariables } from "./shell/check-variables";
 export interface SamplesReport {
   readonly faults: readonly Fault[];
   readonly counts: Allowance;
-  /**
-   * Number of blocks checked because they had no record; `again` is the number of blocks checked despite having one.
-   */
+  /** Number of blocks that had to be checked. */
   readonly fresh: number;
-  readonly again: number;
   readonly addresses: number;
-  /** True if the main packages are installed on this machine. */
-  readonly hasMainPackages: boolean;
 }
 
 export interface SamplesOptions {
@@ -39,8 +37,8 @@ export interface SamplesOptions {
   readonly only?: ReadonlySet<string>;
   /** True to check everything, even blocks with a record. */
   readonly all?: boolean;
-  /** Determines which recorded blocks are checked again; if absent, none are. */
-  readonly seed?: string | undefined;
+  /** True to check no block: a block without a record is a fault. Nothing is installed or written. */
+  readonly isRecordedOnly?: boolean;
   /** Called with the name of each file of records that can't be read. */
   readonly onUnreadable?: (file: string) => void;
 }
@@ -48,19 +46,16 @@ export interface SamplesOptions {
 const NOTHING = {
   counts: countSamples([], CHECKED_LANGUAGES),
   fresh: 0,
-  again: 0,
   addresses: 0,
-  hasMainPackages: false,
 };
 
 /**
  * Checks the samples, addresses and networks in all content, or in some of its files. Samples that have a record are
- * skipped, unless `all` is set; if `seed` is set, a random tenth of them is still checked. Installs the packages that
- * the checks need, and writes the records.
+ * skipped, unless `all` is set. Installs the packages that the checks need, and writes the records.
  */
 export async function checkSamples(
   root: string,
-  { only, all = false, seed, onUnreadable }: SamplesOptions = {},
+  { only, all = false, isRecordedOnly = false, onUnreadable }: SamplesOptions = {},
 ): Promise<SamplesReport> {
   const { pages, drafts, failed } = await readPages(root);
   // Samples can import code from other pages, so none are checked, and no records are changed, until all pages compile.
@@ -70,44 +65,47 @@ export async function checkSamples(
   const sets = openPackages(root);
   const keys = readRecordKeys(root, pages, sets);
   const before = readRecords(root, onUnreadable);
-  const needsOf = createNeedsFinder(sets);
   const candidates = listSamples(pages, CHECKED_LANGUAGES)
     .filter(({ page }) => isWanted(page.file))
     .map((block) => {
       const key = keys.keyOf(block);
       const recorded = all ? undefined : before.pages.get(block.page.file)?.get(key);
-      return { block, key, recorded, needs: needsOf(block) };
+      return { block, key, recorded };
     });
-  const again =
-    seed === undefined
-      ? new Set<SampleInPage>()
-      : chooseAgain(candidates, [sets.main, ...sets.others], seed);
-  const stale = candidates.filter(({ block, recorded }) => !recorded || again.has(block));
-  const lists = [...keys.lists].filter(([file, key]) => all || before.lists.get(file) !== key);
-  await sets.install(
-    new Set([...stale.flatMap(({ needs }) => needs), ...(lists.length > 0 ? [sets.main] : [])]),
+  const stale = candidates.flatMap(({ block, recorded }) => (recorded ? [] : [block]));
+  const lists = [...keys.lists].flatMap(([file, key]) =>
+    all || before.lists.get(file) !== key ? [file] : [],
   );
-  const knowledge = await readKnowledge(root, sets);
-  const staleSamples = new Set(stale.map(({ block }) => block.sample));
-  const now = checkBlocks(
-    pages,
-    knowledge,
-    ({ sample }) => staleSamples.has(sample),
-    new Date().toISOString().slice(0, 10),
-  );
-  const listFaults = sets.isInstalled(sets.main) ? checkLists(root, knowledge) : [];
-  const proofs = candidates.flatMap(({ block, key, recorded }) => {
-    const checked = staleSamples.has(block.sample) ? now.checks.get(block.sample) : recorded;
-    const known = before.pages.get(block.page.file)?.get(key);
-    return checked
-      ? [{ file: block.page.file, key, checked: keepRecorded(checked, known, all) }]
-      : [];
-  });
-  const kept = only ? [...before.pages].filter(([file]) => !only.has(file)) : [];
-  writeRecords(root, {
-    pages: new Map([...kept, ...groupByFile(proofs)]),
-    lists: listFaults.length === 0 ? keys.lists : new Map(),
-  });
+  const checkBlocksAndLists = async (): Promise<Checked> => {
+    const needsOf = createNeedsFinder(sets);
+    await sets.install(
+      new Set([...stale.flatMap(needsOf), ...(lists.length > 0 ? [sets.main] : [])]),
+    );
+    const knowledge = await readKnowledge(root, sets);
+    const staleSamples = new Set(stale.map(({ sample }) => sample));
+    const now = checkBlocks(
+      pages,
+      knowledge,
+      ({ sample }) => staleSamples.has(sample),
+      new Date().toISOString().slice(0, 10),
+    );
+    const listFaults = sets.isInstalled(sets.main) ? checkLists(root, knowledge) : [];
+    const proofs = candidates.flatMap(({ block, key, recorded }) => {
+      const checked = recorded ?? now.checks.get(block.sample);
+      const known = before.pages.get(block.page.file)?.get(key);
+      return checked ? [{ file: block.page.file, key, checked: keepRecorded(checked, known) }] : [];
+    });
+    const kept = only ? [...before.pages].filter(([file]) => !only.has(file)) : [];
+    writeRecords(root, {
+      pages: new Map([...kept, ...groupByFile(proofs)]),
+      lists: listFaults.length === 0 ? keys.lists : new Map(),
+    });
+    return { knowledge, faults: [...now.faults, ...listFaults] };
+  };
+  const checked = isRecordedOnly
+    ? { knowledge: await readKnowledge(root, sets), faults: listUnrecorded(stale, lists) }
+    : await checkBlocksAndLists();
+  const { knowledge } = checked;
   const texts = checkTexts(readTexts(root, isWanted), pages, knowledge);
   const counts = countSamples(
     pages.filter(({ file }) => !drafts.has(file)),
@@ -116,23 +114,49 @@ export async function checkSamples(
   return {
     faults: unique([
       ...knowledge.faults,
-      ...now.faults,
+      ...checked.faults,
       ...texts.faults,
       ...checkNetworkObjects(pages, knowledge.networks, ({ page }) => isWanted(page.file)),
       ...checkVariables(
         pages.filter(({ file }) => isWanted(file)),
         knowledge.parse,
       ),
-      ...listFaults,
       ...(only ? [] : checkAllowance(counts)),
     ]),
     counts,
-    fresh: stale.length - again.size,
-    again: again.size,
+    fresh: stale.length,
     addresses: texts.addresses,
-    hasMainPackages: sets.isInstalled(sets.main),
   };
 }
+
+interface Checked {
+  readonly knowledge: Knowledge;
+  readonly faults: readonly Fault[];
+}
+
+/** Lists the blocks and lists without a record, as faults. One command repairs them all, as with a lock file. */
+const listUnrecorded = (blocks: readonly SampleInPage[], lists: readonly string[]): Fault[] => [
+  ...blocks.map(({ sample: { file, line, column } }) =>
+    faultAt(
+      { file, line, column },
+      {
+        rule: "sample/no-record",
+        problem: "This code block has no record of its check.",
+        fix: `Run "npm run check:samples", and commit ${RECORDS_FOLDER}.`,
+      },
+    ),
+  ),
+  ...lists.map((file) =>
+    faultAt(
+      { file, line: 1, column: 1 },
+      {
+        rule: "sample/no-record",
+        problem: "This list has no record of its comparison with the packages it names.",
+        fix: `Run "npm run check:samples", and commit ${RECORDS_FOLDER}.`,
+      },
+    ),
+  ),
+];
 
 /** Checks the content's lists that name packages as sources. */
 const checkLists = (root: string, { addresses, networks, sets }: Knowledge): Fault[] => [
@@ -140,20 +164,21 @@ const checkLists = (root: string, { addresses, networks, sets }: Knowledge): Fau
   ...checkNetworkSources(networks, openContent(root).readKnown(NETWORKS_FILE), sets.main),
 ];
 
-/**
- * Keeps the date of a block's existing record, so that records only change if their content does. Keeps the recorded
- * types too, unless everything was checked, because the order in which TypeScript lists a union's members depends on
- * what it has read before.
- */
-function keepRecorded(checked: CheckedSample, known: CheckedSample | undefined, all: boolean) {
-  if (!known || markOf(known) !== markOf(checked)) return checked;
-  return all || placesOf(known) !== placesOf(checked) ? { ...checked, on: known.on } : known;
-}
+/** Keeps a block's existing record if the result is the same, so that records only change if their content does. */
+const keepRecorded = (checked: CheckedSample, known: CheckedSample | undefined): CheckedSample =>
+  known && resultOf(known) === resultOf(checked) ? known : checked;
 
-const markOf = ({ proof, by, against }: CheckedSample): string =>
-  JSON.stringify([proof, by, against]);
-const placesOf = ({ names = [] }: CheckedSample): string =>
-  JSON.stringify(names.map(([line, column, length]) => [line, column, length]));
+/**
+ * What a check found, without its date and the words of the types: the order in which TypeScript lists a union's members
+ * depends on what it has read before.
+ */
+const resultOf = ({ proof, by, against, names = [] }: CheckedSample): string =>
+  JSON.stringify([
+    proof,
+    by,
+    against,
+    names.map(([line, column, length]) => [line, column, length]),
+  ]);
 
 interface Proof {
   readonly file: string;

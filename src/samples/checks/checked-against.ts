@@ -1,6 +1,6 @@
 import ts from "typescript";
-import type { CheckedSample } from "../../model/samples/checked-sample";
-import { type SampleInPage, joinContinued } from "../../model/samples/sample-page";
+import type { CheckedSample } from "../../markdown/samples/checked-sample";
+import { type SampleInPage, joinContinued } from "../../markdown/samples/sample-page";
 import { nameVersion, nameVersions } from "../packages/name-versions";
 import { parsePackageName } from "../packages/package-names";
 import { nameDataLanguage } from "./data/check-data-language";

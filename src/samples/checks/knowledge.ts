@@ -1,9 +1,9 @@
+import { type AddressEntry, readAddresses } from "../../data/addresses";
+import { readCliManifests } from "../../data/cli/cli-manifests";
+import { readCliReference } from "../../data/cli/cli-reference";
+import { type DataSource, readDataFolder } from "../../data/data-files";
+import { type Network, readNetworks } from "../../data/networks";
 import type { Fault } from "../../faults/fault";
-import { readCliManifests } from "../../model/cli/cli-manifests";
-import { readCliReference } from "../../model/cli/cli-reference";
-import { type AddressEntry, readAddresses } from "../../model/data/addresses";
-import { type DataSource, readDataFolder } from "../../model/data/data-files";
-import { type Network, readNetworks } from "../../model/data/networks";
 import { openContent } from "../../pipeline/content/content-files";
 import { readKnownPackages } from "../packages/known-packages";
 import type { PackageSets } from "../packages/packages";

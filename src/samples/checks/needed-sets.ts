@@ -1,5 +1,5 @@
-import { kindOf } from "../../model/samples/sample-kind";
-import type { SampleInPage } from "../../model/samples/sample-page";
+import { kindOf } from "../../markdown/samples/sample-kind";
+import type { SampleInPage } from "../../markdown/samples/sample-page";
 import type { Sets } from "../../pipeline/samples/pinned-packages";
 import { PROPOSAL, findSchema } from "./data/data-schemas";
 

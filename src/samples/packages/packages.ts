@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { PACKAGES_FOLDER } from "../../model/data/package-manifest";
+import { PACKAGES_FOLDER } from "../../data/package-manifest";
 import { type PinnedSet, type Sets, readPinnedSets } from "../../pipeline/samples/pinned-packages";
 import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
-import { runAlone } from "../blocks/alone";
+import { runAlone } from "../../pipeline/store/process-lock";
 
 const READY = "installed";
 const LOCK = "lock";

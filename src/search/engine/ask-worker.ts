@@ -1,4 +1,4 @@
-import { isSaving } from "../../browser/boot/connection";
+import { isSaving } from "../../browser/base/connection";
 import type { SearchAnswer, SearchRequest } from "./hits/hit";
 import { SearchError } from "./search-error";
 import type { FromWorker, ToWorker } from "./worker-messages";

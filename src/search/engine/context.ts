@@ -2,13 +2,15 @@ import { NO_VERSION } from "../../site/search";
 import { settings } from "../../site/settings";
 
 /**
- * Returns the limits that the current page sets for a query: the page's language, and its docs version together with
+ * Returns the limits that the current page sets for a query: the site's language, and the page's docs version together with
  * pages that have no version. The page's area isn't a limit, so that the same words find the same pages, in the same
  * order, everywhere.
  */
 export function listLimits(): (string | readonly string[])[] {
-  const language = document.documentElement.lang || settings.defaultLocale;
-  return [`language:${language}`, currentVersions().map((version) => `version:${version}`)];
+  return [
+    `language:${settings.locale.code}`,
+    currentVersions().map((version) => `version:${version}`),
+  ];
 }
 
 /**

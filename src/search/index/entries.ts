@@ -1,7 +1,7 @@
-import type { AddressEntry } from "../../model/data/addresses";
-import type { Fact } from "../../model/data/facts";
-import type { GlossaryTerm } from "../../model/data/glossary";
-import type { Network } from "../../model/data/networks";
+import type { AddressEntry } from "../../data/addresses";
+import type { Fact } from "../../data/facts";
+import type { GlossaryTerm } from "../../data/glossary";
+import type { Network } from "../../data/networks";
 import { toEntryName } from "../words/entry-names";
 import type { EntryFacts, EntryKind } from "../words/search-format";
 import { createHomeFinder } from "./entry-homes";

@@ -1,4 +1,4 @@
-import type { DocSection } from "../../model/markdown/compiled-doc";
+import type { DocSection } from "../../base/compiled-doc";
 
 /** A page, with its sections and everything else that the search needs. */
 export interface SearchedPage {

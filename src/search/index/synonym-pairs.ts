@@ -1,6 +1,6 @@
+import type { Synonym } from "../../data/synonyms";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import type { Synonym } from "../../model/data/synonyms";
 import type { SynonymPair } from "../words/search-format";
 import { listForms, listKeptWords, readQuery } from "../words/search-words";
 import type { SearchedPage } from "./search-records";

@@ -1,10 +1,10 @@
 import { DocSearchModal, type DocSearchModalProps } from "@docsearch/react";
 import { navigate } from "gatsby";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import "../../browser/inert-html";
+import "../../browser/base/inert-html";
+import { announce } from "../../browser/base/announce";
 import { countSearch } from "../../browser/search/count-search";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
-import { announce } from "../../browser/widgets/announce";
 import * as labels from "../../site/labels";
 import { withBase } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";

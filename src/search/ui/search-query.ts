@@ -7,8 +7,6 @@ export interface SearchQuery {
   readonly kind: string;
   /** Name of a docs version; empty for all versions. */
   readonly version: string;
-  /** Code of the language to search in; empty for the site's default. Absent on a site with one language. */
-  readonly lang?: string;
 }
 
 const MAX_QUERY = 64;
@@ -22,18 +20,16 @@ export function readQueryString(search: string): SearchQuery {
     area: read("area"),
     kind: read("kind"),
     version: read("version"),
-    ...(HAS_LOCALES && { lang: read("lang") }),
   };
 }
 
 /** Formats a query as a query string, which is empty if the query has neither text nor limits. */
-export function formatQuery({ text, area, kind, version, lang = "" }: SearchQuery): string {
+export function formatQuery({ text, area, kind, version }: SearchQuery): string {
   const params = new URLSearchParams({
     ...(text !== "" && { q: text }),
     ...(area !== "" && { area }),
     ...(kind !== "" && { kind }),
     ...(version !== "" && { version }),
-    ...(HAS_LOCALES && lang !== "" && { lang }),
   });
   const formatted = params.toString();
   return formatted === "" ? "" : `?${formatted}`;

@@ -1,4 +1,4 @@
-import { addStyles } from "../../browser/boot/add-styles";
+import { addStyles } from "../../browser/base/add-styles";
 
 /**
  * The minified text of `modal.css` and everything it imports. The build replaces this constant

@@ -41,7 +41,7 @@ class SearchBoundary extends Component<SearchBoundaryProps, { readonly hasFailed
 }
 
 /**
- * Makes everything except `home` and the live region (browser/widgets/announce.ts) inert, and returns a function that
+ * Makes everything except `home` and the live region (browser/base/announce.ts) inert, and returns a function that
  * undoes this.
  */
 function coverPage(home: Element): () => void {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../../browser/storage";
+import { readStored, writeStored } from "../../browser/base/storage";
 import { LEVELS, type SearchHit } from "../engine/hits/hit";
 import { toLocalUrl } from "../engine/hits/safe-hit";
 

@@ -46,14 +46,14 @@ const withTargetsOf = (shown: Found, answer: Found): Found => ({
   hits: [...keepTargets(shown.hits, answer.hits), ...shown.hits.slice(answer.hits.length)],
 });
 
-async function ask({ text, area, kind, version, lang }: SearchQuery, page: number) {
+async function ask({ text, area, kind, version }: SearchQuery, page: number) {
   const client = await getSearchClient();
   return askWithRevert(client, {
     query: text,
     page,
     hitsPerPage: HITS_PER_PAGE,
     facetFilters: [
-      `language:${HAS_LOCALES && lang !== undefined && lang !== "" ? lang : settings.defaultLocale}`,
+      `language:${settings.locale.code}`,
       ...(area === "" ? [] : [`area:${area}`]),
       ...(kind === "" ? [] : [`kind:${kind}`]),
       ...(version === "" ? [] : [`version:${version}`]),
@@ -62,11 +62,11 @@ async function ask({ text, area, kind, version, lang }: SearchQuery, page: numbe
 }
 
 /** Searches for a query. The results of the previous query stay until the new ones arrive. */
-export function useSearch({ text, area, kind, version, lang }: SearchQuery): SearchState {
+export function useSearch({ text, area, kind, version }: SearchQuery): SearchState {
   const [found, setFound] = useState<Found>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const isAsking = useRef(false);
-  const of = formatQuery({ text, area, kind, version, lang });
+  const of = formatQuery({ text, area, kind, version });
   const isEmpty = text.trim() === "";
 
   // Sends the query when it changes. An answer that arrives after the query has changed again is ignored.
@@ -79,7 +79,7 @@ export function useSearch({ text, area, kind, version, lang }: SearchQuery): Sea
       if (!answer.hasFailed) noteSearch(text);
     };
     const timer = setTimeout(() => {
-      ask({ text, area, kind, version, lang }, 0).then(
+      ask({ text, area, kind, version }, 0).then(
         (answer) => {
           show({ of, hasFailed: false, hits: answer.hits, count: answer.nbHits, answer });
         },
@@ -92,7 +92,7 @@ export function useSearch({ text, area, kind, version, lang }: SearchQuery): Sea
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [of, text, area, kind, version, lang, isEmpty, attempt]);
+  }, [of, text, area, kind, version, isEmpty, attempt]);
 
   // In the first answer, only a few pages have excerpts. Once the whole index is loaded, all pages can have one, so the
   // query is repeated.
@@ -110,7 +110,7 @@ export function useSearch({ text, area, kind, version, lang }: SearchQuery): Sea
   const loadMore = useCallback(() => {
     if (isAsking.current) return;
     isAsking.current = true;
-    ask({ text, area, kind, version, lang }, Math.ceil(shown / HITS_PER_PAGE))
+    ask({ text, area, kind, version }, Math.ceil(shown / HITS_PER_PAGE))
       .then(({ hits }) => {
         setFound((now) => (now.of === of ? { ...now, hits: [...now.hits, ...hits] } : now));
       })
@@ -119,7 +119,7 @@ export function useSearch({ text, area, kind, version, lang }: SearchQuery): Sea
       .finally(() => {
         isAsking.current = false;
       });
-  }, [of, text, area, kind, version, lang, shown]);
+  }, [of, text, area, kind, version, shown]);
   const retry = useCallback(() => {
     setFound(NOTHING);
     setAttempt((current) => current + 1);

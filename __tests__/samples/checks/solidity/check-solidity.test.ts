@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { Sample } from "../../../../src/model/samples/sample";
+import type { Sample } from "../../../../src/base/sample";
 import {
   checkSolidity,
   findCompiler,

@@ -9,6 +9,7 @@ test.each([
   ["/build#a", "/build#a"],
   ["https://docs.celo.org/build?q=a", "/build?q=a"],
   ["https://celo.org/x", "https://celo.org/x"],
+  ["https://docs.celo.organic/x", "https://docs.celo.organic/x"],
   ["/", "/"],
 ])("%s leads to %s", (url, expected) => {
   expect(toLocalUrl(url)).toBe(expected);

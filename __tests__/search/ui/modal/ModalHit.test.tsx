@@ -1,10 +1,14 @@
-import { render } from "@testing-library/react";
+import { jest } from "@jest/globals";
+import { fireEvent, render } from "@testing-library/react";
 import "../../../support/search/search-constants";
+import { notifyPageShown } from "../../../../src/browser/base/page-events";
+import { noteSearch } from "../../../../src/browser/search/count-search";
 import type { SearchHit } from "../../../../src/search/engine/hits/hit";
 import { toAnswerHits } from "../../../../src/search/ui/modal/answer-hits";
 import { kindOfEntry, kindOfHit } from "../../../../src/search/ui/modal/HitIcon";
 import { ModalHit } from "../../../../src/search/ui/modal/ModalHit";
 import { ENTRY_KINDS } from "../../../../src/search/words/search-format";
+import { paintedWords } from "../../../support/search/painted-words";
 
 const hierarchy = (lvl2: string | null) => ({ lvl0: "L2", lvl1: "Fees", lvl2, lvl3: null });
 const hit = (more: object): SearchHit =>
@@ -77,4 +81,42 @@ test("an answer without a value shows its text, or else its page", () => {
     "A day of Celo.",
     "Glossary",
   ]);
+});
+
+describe("a click", () => {
+  const sendSearch = jest.fn();
+  beforeEach(() => {
+    sendSearch.mockClear();
+    window.signals = { countView: jest.fn(), sendAnswer: jest.fn(), sendSearch };
+  });
+  afterEach(() => {
+    delete window.signals;
+  });
+
+  const click = (shown: object): void => {
+    fireEvent.click(show(shown).querySelector("a")!);
+  };
+
+  test("on a result counts the search, and highlights the matches on the next page", () => {
+    noteSearch("gas fee");
+    click(
+      hit({
+        _highlightResult: { hierarchy: { lvl1: { value: "<mark>Fees</mark>" } } },
+        _snippetResult: { content: { value: "in <mark>gas</mark>" } },
+      }),
+    );
+    expect(sendSearch.mock.calls).toEqual([["gas fee", "/fees"]]);
+    document.body.innerHTML = "<main><h1>Fees</h1><p class='prose'>Gas for a node</p></main>";
+    notifyPageShown();
+    expect(paintedWords()).toEqual(["Fees", "Gas"]);
+  });
+
+  test("on an answer counts the search as answered", () => {
+    noteSearch("epoch");
+    const [found] = toAnswerHits([
+      { kind: "term", title: "Epoch", url: "/glossary", page: "Glossary" },
+    ]);
+    click({ ...found, _snippetResult: {} });
+    expect(sendSearch.mock.calls).toEqual([["epoch", "answer"]]);
+  });
 });

@@ -1,6 +1,6 @@
 import * as labels from "../../../site/doc-labels";
 import { formatDate, formatReadingTime } from "../../../site/labels";
-import type { Doc } from "../types";
+import type { Doc } from "../../base/types";
 import * as styles from "./DocFooter.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import * as labels from "../../../site/doc-labels";
-import type { PageLink } from "../types";
+import type { PageLink } from "../../base/types";
 import * as styles from "./Pager.module.css";
 
 export interface PagerProps {

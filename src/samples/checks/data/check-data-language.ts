@@ -2,16 +2,16 @@ import { parse as parseGraphql } from "graphql";
 import { TomlError, parse as parseToml } from "smol-toml";
 import ts from "typescript";
 import { LineCounter, parseDocument } from "yaml";
+import type { Sample } from "../../../base/sample";
 import { messageOf } from "../../../faults/error-text";
 import { type Fault, faultAt } from "../../../faults/fault";
 import { pointAt } from "../../../faults/point";
-import type { Sample } from "../../../model/samples/sample";
-import { languagesOf } from "../../../model/samples/sample-kind";
+import { languagesOf } from "../../../markdown/samples/sample-kind";
 import {
   type SampleInPage,
   type SamplePage,
   listSamples,
-} from "../../../model/samples/sample-page";
+} from "../../../markdown/samples/sample-page";
 
 /** A parser error, with its line and column in the code, both counted from 1. */
 interface Slip {

@@ -1,13 +1,13 @@
 import ts from "typescript";
+import type { Sample } from "../../../base/sample";
 import { checkSchema } from "../../../faults/check-schema";
 import { type Fault, type Position, faultAt } from "../../../faults/fault";
 import { type YamlText, parseYaml } from "../../../faults/yaml";
-import type { Sample } from "../../../model/samples/sample";
 import {
   type SampleInPage,
   type SamplePage,
   listSamples,
-} from "../../../model/samples/sample-page";
+} from "../../../markdown/samples/sample-page";
 import type { Packages } from "../../packages/packages";
 import { checkProposal } from "./check-proposal";
 import { PROPOSAL, TSCONFIG, findSchema, readData } from "./data-schemas";

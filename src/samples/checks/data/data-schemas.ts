@@ -1,8 +1,8 @@
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYamlText } from "yaml";
 import type { z } from "zod";
-import { frontmatterSchema } from "../../../model/docs/frontmatter";
-import type { Sample } from "../../../model/samples/sample";
+import { frontmatterSchema } from "../../../base/frontmatter";
+import type { Sample } from "../../../base/sample";
 import { abi } from "./abi-shape";
 import * as shapes from "./data-shapes";
 

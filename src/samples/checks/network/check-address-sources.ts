@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ADDRESSES_FILE, type AddressEntry } from "../../../data/addresses";
 import { type Fault, faultAt } from "../../../faults/fault";
-import { ADDRESSES_FILE, type AddressEntry } from "../../../model/data/addresses";
 import { openContent } from "../../../pipeline/content/content-files";
 import { listFiles } from "../../../pipeline/store/list-files";
 import type { Packages } from "../../packages/packages";

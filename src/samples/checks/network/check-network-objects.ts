@@ -1,12 +1,12 @@
 import ts from "typescript";
+import type { Sample } from "../../../base/sample";
+import { type Network, listNetworkUrls } from "../../../data/networks";
 import { type Fault, faultAt } from "../../../faults/fault";
-import { type Network, listNetworkUrls } from "../../../model/data/networks";
-import type { Sample } from "../../../model/samples/sample";
 import {
   type SampleInPage,
   type SamplePage,
   listSamples,
-} from "../../../model/samples/sample-page";
+} from "../../../markdown/samples/sample-page";
 
 const LANGUAGES: ReadonlySet<string> = new Set(["ts", "tsx", "js", "jsx", "json"]);
 

@@ -1,5 +1,5 @@
+import { NETWORKS_FILE, type Network } from "../../../data/networks";
 import { type Fault, faultAt } from "../../../faults/fault";
-import { NETWORKS_FILE, type Network } from "../../../model/data/networks";
 import { nameVersion } from "../../packages/name-versions";
 import type { Packages } from "../../packages/packages";
 

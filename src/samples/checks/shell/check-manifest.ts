@@ -3,7 +3,7 @@ import {
   type SampleInPage,
   type SamplePage,
   listSamples,
-} from "../../../model/samples/sample-page";
+} from "../../../markdown/samples/sample-page";
 import { checkPackage } from "./check-package";
 
 const JSON_ONLY: ReadonlySet<string> = new Set(["json"]);

@@ -1,13 +1,13 @@
+import type { Sample } from "../../../base/sample";
 import { type Fault, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
-import type { Sample } from "../../../model/samples/sample";
-import { languagesOf } from "../../../model/samples/sample-kind";
+import { languagesOf } from "../../../markdown/samples/sample-kind";
 import {
   type SampleInPage,
   type SamplePage,
   joinContinued,
   listSamples,
-} from "../../../model/samples/sample-page";
+} from "../../../markdown/samples/sample-page";
 import { parsePackageName } from "../../packages/package-names";
 import { checkPackage } from "./check-package";
 import type { CommandSpec } from "./command-specs";

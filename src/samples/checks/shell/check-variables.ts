@@ -1,6 +1,6 @@
+import type { Sample } from "../../../base/sample";
 import { type Fault, faultAt } from "../../../faults/fault";
-import type { Sample } from "../../../model/samples/sample";
-import { type SamplePage, listSamples } from "../../../model/samples/sample-page";
+import { type SamplePage, listSamples } from "../../../markdown/samples/sample-page";
 import { SHELL_LANGUAGES } from "./check-shell";
 import type { ParseShell } from "./parse-shell";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { nameRelease } from "../../../data/cli/cli-command";
+import type { CliReference } from "../../../data/cli/cli-reference";
 import { isoDate } from "../../../faults/dated-sources";
 import { webAddress } from "../../../faults/web-address";
-import { nameRelease } from "../../../model/cli/cli-command";
-import type { CliReference } from "../../../model/cli/cli-reference";
 
 /** The commands and flags of a command-line tool. */
 export interface CommandSpec {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import semver from "semver";
 import { type Fault, faultAt } from "../../../faults/fault";
-import { languagesOf } from "../../../model/samples/sample-kind";
+import { languagesOf } from "../../../markdown/samples/sample-kind";
 import {
   type SampleInPage,
   type SamplePage,
@@ -10,7 +10,7 @@ import {
   isImportedAs,
   joinContinued,
   listSamples,
-} from "../../../model/samples/sample-page";
+} from "../../../markdown/samples/sample-page";
 import type { PackageSets, Packages } from "../../packages/packages";
 
 export const SOLIDITY_LANGUAGES = languagesOf("solidity");

@@ -1,9 +1,9 @@
 import { dirname, join } from "node:path";
 import ts from "typescript";
+import type { Sample } from "../../../base/sample";
 import { type Fault, faultAt } from "../../../faults/fault";
-import type { TypedName } from "../../../model/samples/checked-sample";
-import type { Sample } from "../../../model/samples/sample";
-import { languagesOf } from "../../../model/samples/sample-kind";
+import type { TypedName } from "../../../markdown/samples/checked-sample";
+import { languagesOf } from "../../../markdown/samples/sample-kind";
 import {
   type SampleInPage,
   type SamplePage,
@@ -13,7 +13,7 @@ import {
   joinContinued,
   listDeclarations,
   listSamples,
-} from "../../../model/samples/sample-page";
+} from "../../../markdown/samples/sample-page";
 import { type VirtualFile, listNames } from "../../blocks/list-names";
 import { nameVersions } from "../../packages/name-versions";
 import type { PackageSets, Packages } from "../../packages/packages";

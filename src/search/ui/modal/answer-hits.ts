@@ -1,5 +1,5 @@
+import { announce } from "../../../browser/base/announce";
 import { countSearch } from "../../../browser/search/count-search";
-import { announce } from "../../../browser/widgets/announce";
 import * as labels from "../../../site/labels";
 import type { DirectAnswer, SearchHit } from "../../engine/hits/hit";
 

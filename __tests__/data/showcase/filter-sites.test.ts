@@ -1,0 +1,81 @@
+import {
+  type Filter,
+  type Listed,
+  countTags,
+  filterSites,
+  isPopular,
+  sortSites,
+} from "../../../src/data/showcase/filter-sites";
+
+const ALL: Filter = { query: "", tags: [], match: "any" };
+
+const SITES: readonly Listed[] = [
+  { name: "PoolTogether", tags: ["apps", "defi"] },
+  { name: "Celo Wallet", tags: ["apps", "wallets", "popular"] },
+  { name: "Défiant", tags: ["wallets", "defi"] },
+  { name: "GainForest", tags: ["refi"] },
+];
+
+const namesOf = (sites: readonly Listed[]): string[] => sites.map(({ name }) => name);
+
+test.each<{ filter: Partial<Filter>; names: string[] }>([
+  { filter: {}, names: ["PoolTogether", "Celo Wallet", "Défiant", "GainForest"] },
+  { filter: { query: "celo" }, names: ["Celo Wallet"] },
+  { filter: { query: "  WALLET " }, names: ["Celo Wallet"] },
+  { filter: { query: "pool together" }, names: ["PoolTogether"] },
+  { filter: { query: "defi" }, names: ["Défiant"] },
+  { filter: { query: ".*" }, names: [] },
+  { filter: { tags: ["defi"] }, names: ["PoolTogether", "Défiant"] },
+  { filter: { tags: ["defi", "refi"] }, names: ["PoolTogether", "Défiant", "GainForest"] },
+  { filter: { tags: ["defi", "wallets"], match: "all" }, names: ["Défiant"] },
+  { filter: { tags: ["defi", "refi"], match: "all" }, names: [] },
+  { filter: { tags: [], match: "all", query: "forest" }, names: ["GainForest"] },
+  { filter: { tags: ["nothing"] }, names: [] },
+  { filter: { tags: ["wallets"], query: "celo" }, names: ["Celo Wallet"] },
+])("$filter finds $names", ({ filter, names }) => {
+  expect(namesOf(filterSites(SITES, { ...ALL, ...filter }))).toEqual(names);
+});
+
+test("popular sites come first, then names, ignoring case; the list itself isn't changed", () => {
+  const sites = [
+    { name: "beta", tags: [] },
+    { name: "Alpha", tags: [] },
+    { name: "Zeta", tags: ["popular"] },
+    { name: "eta", tags: ["popular"] },
+    { name: "Élan", tags: [] },
+  ];
+  const before = namesOf(sites);
+  expect(namesOf(sortSites(sites))).toEqual(["eta", "Zeta", "Alpha", "beta", "Élan"]);
+  expect(namesOf(sites)).toEqual(before);
+});
+
+test("popular sites are those with the tag", () => {
+  expect(namesOf(SITES.filter(isPopular))).toEqual(["Celo Wallet"]);
+});
+
+test("each tag has the number of its sites", () => {
+  expect(Object.fromEntries(countTags(SITES))).toEqual({
+    apps: 2,
+    defi: 2,
+    wallets: 2,
+    popular: 1,
+    refi: 1,
+  });
+});
+
+test("1000 sites are filtered in under 10 ms", () => {
+  const tags = ["apps", "defi", "refi", "earn", "wallets", "impact"];
+  const sites = Array.from({ length: 1000 }, (_, index) => ({
+    name: `Sité number ${index} of the généràted ones`,
+    tags: tags.filter((_tag, position) => (index >> position) % 2 === 0),
+  }));
+  const filter: Filter = { query: "number 9", tags: ["apps", "defi"], match: "all" };
+  // Uses the shortest of several calls: the first call includes compiling the code, and other calls may be slowed
+  // down by another test.
+  const times = Array.from({ length: 9 }, () => {
+    const start = performance.now();
+    expect(filterSites(sites, filter).length).toBeGreaterThan(0);
+    return performance.now() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(10);
+});

@@ -1,2 +1,0 @@
-/* Replaces styles/rtl.css on a site without right-to-left languages. */
-export {};
