@@ -169,6 +169,14 @@ export default {
       testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],
     },
     {
+      // Tests of the built site that need no browser.
+      ...shared,
+      ...inNodeModules,
+      displayName: "built",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"],
+    },
+    {
       ...shared,
       ...withBrowser,
       displayName: "e2e",

@@ -6,7 +6,6 @@
 export const EVERY_RUN = [
   "builds/broken-build.test.ts",
   "e2e/navigation/before-hydration.test.ts",
-  "e2e/navigation/links.test.ts",
   "e2e/navigation/navigation.test.ts",
   "e2e/navigation/offline.test.ts",
   "e2e/pages/code-and-tabs.test.ts",

@@ -10,7 +10,7 @@ export const isNightly = process.env.TEST_ALL === "1";
 export const nightly = isNightly ? test : test.skip;
 
 /** The seed for the random part of a run. `npm test` sets it for all of its steps, and prints it. */
-export const seed = process.env.TEST_SEED ?? String(Date.now());
+const seed = process.env.TEST_SEED ?? String(Date.now());
 
 /** True if the seed picks this name. The chance is one in `oneOf`, and doesn't depend on other names. */
 export const isPicked = (name: string, oneOf: number): boolean =>

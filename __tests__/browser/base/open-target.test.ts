@@ -1,4 +1,4 @@
-import { openTarget, showAddressed } from "../../../src/browser/base/open-target";
+import { findTarget, openTarget, showAddressed } from "../../../src/browser/base/open-target";
 
 const PAGE = `<div class="tabs">
   <input type="radio" class="tab-input" name="t" checked><input type="radio" class="tab-input" name="t">
@@ -37,4 +37,12 @@ test("a heading that is visible stays where the browser put it", () => {
   history.replaceState({}, "", "#second");
   showAddressed();
   expect(chosen()).toEqual([true, false]);
+});
+
+test("an anchor that can't be decoded is used as it is", () => {
+  document.body.innerHTML = '<h2 id="größe">A</h2><h2 id="100%">B</h2>';
+  expect(findTarget({ hash: "" })).toBeUndefined();
+  expect(findTarget({ hash: "#gr%C3%B6%C3%9Fe" })?.textContent).toBe("A");
+  expect(findTarget({ hash: "#100%" })?.textContent).toBe("B");
+  expect(findTarget({ hash: "#none" })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
+import { listDocPages } from "../../support/built/built-site";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
-import { docPages } from "../support/built/built-site";
 import { expectSoon, untilIdle } from "../support/expect-soon";
 import { dataOf } from "../support/route-change";
 import { isSameWindow, markWindow, untilShown } from "../support/same-window";
@@ -147,7 +147,9 @@ test("a click also reaches an address that needs encoding", async () => {
 test("every doc in a sidebar can be reached by clicks, one after another", async () => {
   const page = await openPage({ path: "/cel2" });
   await markWindow(page);
-  const count = docPages.filter(({ html }) => html.includes('data-sidebar="celoL2Sidebar"')).length;
+  const count = listDocPages().filter(({ html }) =>
+    html.includes('data-sidebar="celoL2Sidebar"'),
+  ).length;
   const seen = [await page.locator("h1").innerText()];
   while ((await page.locator("a[rel=next]").count()) > 0) {
     const href = (await page.locator("a[rel=next]").getAttribute("href"))!;

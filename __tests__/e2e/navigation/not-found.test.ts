@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { searchAreas } from "../../../src/site/search";
+import { readBuilt } from "../../support/built/built-site";
 import { atEachWidth } from "../support/at-each-width";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { serveSite } from "../support/browser";
-import { readBuilt } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();

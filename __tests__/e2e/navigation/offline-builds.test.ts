@@ -1,9 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "playwright-core";
-import { listPublic } from "../../../src/pipeline/store/list-public";
+import { SITE_DIR } from "../../support/built/site-dir";
 import { temporaryFolders } from "../../support/folder";
 import { untilHydrated } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
 import {
   FIRST,
   OTHER,
@@ -14,9 +16,7 @@ import {
   serveSaved,
   title,
   untilSaved,
-} from "../support/built/saved-pages";
-import { SITE_DIR } from "../support/built/site-dir";
-import { expectSoon } from "../support/expect-soon";
+} from "../support/saved-pages";
 
 const newFolder = temporaryFolders();
 const { openSaved, origin, serveInstead } = serveSaved();
@@ -25,25 +25,30 @@ describe("a new build", () => {
   const WORDS = "said anew in another build";
   const text = (page: Page) => page.locator("main [data-segment] p").first().innerText();
 
-  /** Copies the site and changes the text of one page, in a part that React doesn't hydrate. */
-  function changeWords(): string {
+  /** Copies the site. Names of the same file stay names of one file, so a change of one changes all of them. */
+  function copySite(): string {
     const folder = join(newFolder(), "public");
-    cpSync(SITE_DIR, folder, { recursive: true });
-    const html = readFileSync(join(folder, FIRST, "index.html"), "utf8");
+    execFileSync("cp", ["-a", SITE_DIR, folder]);
+    return folder;
+  }
+
+  /** Changes the text of one page, in a part that React doesn't hydrate. */
+  function changeWords(): string {
+    const folder = copySite();
+    const file = join(folder, FIRST, "index.html");
+    const html = readFileSync(file, "utf8");
     const changed = html.replace(
       /(<main[\s\S]*?data-segment[\s\S]*?<p>)[\s\S]*?<\/p>/,
       `$1${WORDS}</p>`,
     );
     expect(changed).not.toBe(html);
-    writeFileSync(join(folder, FIRST, "index.html"), changed);
-    writeFileSync(join(folder, `${FIRST}.html`), changed);
+    writeFileSync(file, changed);
     return folder;
   }
 
-  /** Copies the site as if its scripts had changed: with other file names and another compilation hash. */
+  /** Changes the pages of these tests as if scripts had changed: other file names and another compilation hash. */
   function changeScripts(): string {
-    const folder = join(newFolder(), "public");
-    cpSync(SITE_DIR, folder, { recursive: true });
+    const folder = copySite();
     const hash = /___webpackCompilationHash="([^"]*)"/.exec(
       readFileSync(join(folder, "index.html"), "utf8"),
     )?.[1];
@@ -51,11 +56,14 @@ describe("a new build", () => {
     if (hash === undefined || app === undefined) throw new Error("The build has no app script.");
     const other = "f".repeat(hash.length);
     const newApp = `app-${other}.js`;
-    for (const file of listPublic(folder).filter((one) => /\.(?:html|json)$/.test(one))) {
+    const pages = [FIRST, SECOND, OTHER].map((path) => join(path, "index.html"));
+    const lists = readdirSync(folder).filter((name) => name.endsWith(".json"));
+    for (const file of [...pages, ...lists, "page-data/app-data.json"]) {
       const path = join(folder, file);
-      const before = readFileSync(path, "utf8");
-      const after = before.replaceAll(hash, other).replaceAll(app, newApp);
-      if (after !== before) writeFileSync(path, after);
+      writeFileSync(
+        path,
+        readFileSync(path, "utf8").replaceAll(hash, other).replaceAll(app, newApp),
+      );
     }
     renameSync(join(folder, app), join(folder, newApp));
     return folder;
@@ -133,9 +141,7 @@ describe("a new build", () => {
     const page = await openSaved(FIRST);
     await page.evaluate(() => caches.open("of-somebody-else"));
     expect(await listCaches(page)).toContain("docs-pages-1");
-    const folder = join(newFolder(), "public");
-    mkdirSync(folder);
-    cpSync(SITE_DIR, folder, { recursive: true });
+    const folder = copySite();
     writeFileSync(join(folder, "sw.js"), await buildWorker("service-worker-off"));
     serveInstead(folder);
     await page.reload();

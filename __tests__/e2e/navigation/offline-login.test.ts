@@ -1,9 +1,9 @@
 import { readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
+import { SITE_DIR } from "../../support/built/site-dir";
 import { temporaryFolders } from "../../support/folder";
-import { FIRST, OTHER, mark, serveSaved, title } from "../support/built/saved-pages";
-import { SITE_DIR } from "../support/built/site-dir";
+import { FIRST, OTHER, mark, serveSaved, title } from "../support/saved-pages";
 
 const newFolder = temporaryFolders();
 const { openSaved, origin, serveInstead } = serveSaved();

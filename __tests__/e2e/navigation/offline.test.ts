@@ -1,7 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { SITE_DIR } from "../../support/built/site-dir";
 import { findViolations } from "../support/axe";
 import { untilHydrated } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+import { untilShown } from "../support/same-window";
 import {
   FIRST,
   SECOND,
@@ -11,10 +14,7 @@ import {
   serveSaved,
   title,
   untilSaved,
-} from "../support/built/saved-pages";
-import { SITE_DIR } from "../support/built/site-dir";
-import { expectSoon } from "../support/expect-soon";
-import { untilShown } from "../support/same-window";
+} from "../support/saved-pages";
 
 const { openPage, openSaved, origin } = serveSaved();
 

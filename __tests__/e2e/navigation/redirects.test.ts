@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { pages, readBuilt, redirectPages } from "../../support/built/built-site";
 import { serveSite } from "../support/browser";
-import { pages, readBuilt, redirectPages } from "../support/built/built-site";
 
 const { openPage, origin } = serveSite();
 

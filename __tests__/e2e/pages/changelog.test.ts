@@ -70,7 +70,7 @@ atEachWidth("changelog", (width) => {
 });
 
 test("the feed has the same changes, and the page links to it", async () => {
-  const page = await openPage({ path: PATH, width: DESKTOP });
+  const page = await openPage({ path: PATH, width: DESKTOP, scripts: false });
   const feed = page.locator('head link[type="application/atom+xml"]');
   expect(await feed.getAttribute("href")).toBe("/changelog.xml");
   const response = await page.request.get(`${origin()}/changelog.xml`);

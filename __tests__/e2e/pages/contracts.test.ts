@@ -1,7 +1,5 @@
-import type { Page } from "playwright-core";
-import { findViolations } from "../support/axe";
-import { DESKTOP, PHONE, READERS, serveSite } from "../support/browser";
-import { docPages } from "../support/built/built-site";
+import { pages } from "../../support/built/built-site";
+import { DESKTOP, serveSite } from "../support/browser";
 import { readUrls, search } from "../support/search-modal";
 
 /* Tests the contract pages, which show everything that the contracts declare. */
@@ -9,15 +7,14 @@ import { readUrls, search } from "../support/search-modal";
 const { openPage } = serveSite();
 
 const PAGE = "/contracts/election";
-const pages = docPages.filter(({ html }) => html.includes('class="parameters signatures"'));
-const paths = pages.map(({ path }) => path).filter((path) => path.startsWith("/contracts/"));
-
-const widthOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth);
+const contracts = pages.filter(
+  ({ path, html }) =>
+    path.startsWith("/contracts/") && html.includes('class="parameters signatures"'),
+);
 
 test("there is a page for each of 22 contracts, with about 500 functions in all", () => {
-  expect(paths).toHaveLength(22);
-  const html = pages.map((page) => page.html).join("");
+  expect(contracts).toHaveLength(22);
+  const html = contracts.map((page) => page.html).join("");
   expect(html.split('<dt id="row.').length).toBeGreaterThan(850);
 });
 
@@ -48,20 +45,6 @@ test("an event shows its topic, and the URL of a function leads to it", async ()
   expect(
     await page.locator("[id='row.validatorgroupvotecast'] + dd code").first().innerText(),
   ).toMatch(/^0x[0-9a-f]{64}$/);
-});
-
-test("no contract is wider than a phone", async () => {
-  const page = await openPage({ path: paths[0]!, width: PHONE, scripts: false });
-  for (const path of paths) {
-    await page.goto(new URL(path, page.url()).href);
-    expect([path, await widthOf(page)]).toEqual([path, PHONE]);
-  }
-});
-
-test.each(READERS)("at %i px in %s mode every reader can read one", async (width, theme) => {
-  const page = await openPage({ path: "/contracts/registry", width, theme });
-  expect(await widthOf(page)).toBe(width);
-  expect(await findViolations(page)).toEqual([]);
 });
 
 test.each([

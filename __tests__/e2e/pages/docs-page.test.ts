@@ -3,7 +3,7 @@ import { atEachWidth } from "../support/at-each-width";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
-const { openPage, origin } = serveSite();
+const { openForAll, openPage, origin } = serveSite();
 
 /** A page with headings of both levels, tables and code. */
 const DOC = "/build/quickstart";
@@ -45,15 +45,31 @@ test("the table of contents marks the heading being read", async () => {
   await expectSoon(() => currentEntries(page), [links.at(-1)!.title]);
 });
 
-test("on a phone the table of contents is collapsed, and leads to its headings", async () => {
-  const page = await openPage({ path: DOC, width: PHONE });
-  expect(await column(page).isVisible()).toBe(false);
-  const link = folded(page).getByRole("link").nth(2);
-  expect(await link.isVisible()).toBe(false);
-  await folded(page).locator("summary").click();
-  await expectSoon(() => link.isVisible(), true);
-  await link.click();
-  await expectSoon(() => isTargetInView(page), true);
+describe("on a phone", () => {
+  const page = openForAll({ path: DOC, width: PHONE });
+
+  test("wide tables and code scroll inside their own box", async () => {
+    const boxes = await page()
+      .locator(".table-scroll, pre")
+      .evaluateAll((all) =>
+        all.map((box) => ({
+          isWide: box.scrollWidth > box.clientWidth,
+          isWithin: box.getBoundingClientRect().right <= innerWidth,
+        })),
+      );
+    expect(boxes.some(({ isWide }) => isWide)).toBe(true);
+    expect(boxes.every(({ isWithin }) => isWithin)).toBe(true);
+  });
+
+  test("the table of contents is collapsed, and leads to its headings", async () => {
+    expect(await column(page()).isVisible()).toBe(false);
+    const link = folded(page()).getByRole("link").nth(2);
+    expect(await link.isVisible()).toBe(false);
+    await folded(page()).locator("summary").click();
+    await expectSoon(() => link.isVisible(), true);
+    await link.click();
+    await expectSoon(() => isTargetInView(page()), true);
+  });
 });
 
 atEachWidth("docs-page", (width) => {
@@ -94,18 +110,6 @@ atEachWidth("docs-page", (width) => {
       await page.locator(`link[rel=canonical][href$="${href}"]`).waitFor({ state: "attached" });
     }
   });
-});
-
-test("on a phone wide tables and code scroll inside their own box", async () => {
-  const page = await openPage({ path: DOC, width: PHONE });
-  const boxes = await page.locator(".table-scroll, pre").evaluateAll((all) =>
-    all.map((box) => ({
-      isWide: box.scrollWidth > box.clientWidth,
-      isWithin: box.getBoundingClientRect().right <= innerWidth,
-    })),
-  );
-  expect(boxes.some(({ isWide }) => isWide)).toBe(true);
-  expect(boxes.every(({ isWithin }) => isWithin)).toBe(true);
 });
 
 test("the marker of the current heading slides, but not for readers who want no motion", async () => {
@@ -170,4 +174,18 @@ test("a picture of a doc says why it is not shown, in each of its states", async
   await page.context().setOffline(false);
   await says("404. Image not found");
   expect(await state.count()).toBe(1);
+});
+
+test("the title comes first, then the description; the reading time is at the end", async () => {
+  const page = await openPage({ path: DOC, width: DESKTOP, scripts: false });
+  const header = page.locator("article > header");
+  const description = await page.locator("meta[name=description]").getAttribute("content");
+  expect(await header.locator("h1 + p").innerText()).toBe(description);
+  expect(await page.locator("article footer").innerText()).toMatch(
+    /^\d+ min read · Facts checked on /,
+  );
+  const [crumbs, menu] = await Promise.all(
+    ["nav", "[data-page-menu]"].map((one) => header.locator(one).first().boundingBox()),
+  );
+  expect(Math.abs(crumbs!.y + crumbs!.height / 2 - (menu!.y + menu!.height / 2))).toBeLessThan(2);
 });

@@ -1,14 +1,11 @@
-import type { Page } from "playwright-core";
-import { isNightly, isPicked } from "../../support/nightly";
 import { findViolationsOfAllReaders } from "../support/axe";
-import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { docPages } from "../support/built/built-site";
+import { PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 import { hasFade } from "../support/fade";
 
-/* Tests the size of drawings on a phone and on a wide screen, and their large view. */
+/* Tests the large view of drawings. site/every-page.test.ts tests the size of all of them. */
 
-const { openPage, origin } = serveSite();
+const { openPage } = serveSite();
 
 const DRAWING = "/what-is-celo";
 /** A page with a drawing that doesn't fit on a phone at the size that its labels need. */
@@ -58,59 +55,4 @@ test("the large view is readable for every reader", async () => {
     .click();
   await page.getByRole("dialog", { name: "Large view" }).waitFor();
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
-});
-
-/** Measures the heights of a page's drawings and of the smallest label in each, in pixels. */
-const measureDrawings = (page: Page) =>
-  page.locator(".figure-scroll > svg").evaluateAll((all) =>
-    all.map((svg) => {
-      const labels = [...svg.querySelectorAll("text")].map(
-        (label) => parseFloat(getComputedStyle(label).fontSize) * label.getScreenCTM()!.a,
-      );
-      const { height } = svg.getBoundingClientRect();
-      return { height: Math.round(height), label: Math.min(...labels) };
-    }),
-  );
-
-/** Pages with drawings. Only the nightly run checks all of them. */
-const drawn = docPages.flatMap(({ path, html }) =>
-  html.includes('<svg id="picture-') && (isNightly || isPicked(`drawing ${path}`, 8)) ? path : [],
-);
-const DRAWN = [DRAWING, WIDE_DRAWING, "/learn/celo-stack", ...drawn];
-
-test("on a phone no drawing is taller than 280 px, unless its labels need more", async () => {
-  const page = await openPage({ path: DRAWING, width: PHONE, scripts: false });
-  for (const path of DRAWN) {
-    await page.goto(origin() + path);
-    const drawings = await measureDrawings(page);
-    expect(drawings.length).toBeGreaterThan(0);
-    expect([path, drawings.filter(({ height, label }) => height > 280 && label > 11.1)]).toEqual([
-      path,
-      [],
-    ]);
-    expect([path, drawings.filter(({ label }) => label < 10.99)]).toEqual([path, []]);
-  }
-});
-
-test("at 1440 px every drawing is at most 280 px high, and its labels are at least 14 px", async () => {
-  const page = await openPage({ path: DRAWING, width: DESKTOP, scripts: false });
-  for (const path of DRAWN) {
-    await page.goto(origin() + path);
-    const drawings = await measureDrawings(page);
-    expect(drawings.length).toBeGreaterThan(0);
-    expect([path, drawings.filter(({ height, label }) => height > 281 || label < 13.9)]).toEqual([
-      path,
-      [],
-    ]);
-  }
-});
-
-test("every drawing of every doc can be enlarged", () => {
-  const withDrawings = docPages.filter(({ html }) => html.includes('class="figure-scroll"'));
-  expect(withDrawings.length).toBeGreaterThan(60);
-  for (const { path, html } of withDrawings) {
-    const figures = html.split('class="figure-scroll"').length - 1;
-    const views = html.match(/<dialog class="figure-large" id="picture-\d+-large" popover/g) ?? [];
-    expect([path, views.length]).toEqual([path, figures]);
-  }
 });

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { formatDate } from "../../../src/site/labels";
+import { findPage } from "../../support/built/built-site";
 import { atEachWidth } from "../support/at-each-width";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { findPage } from "../support/built/built-site";
 import { changes } from "../support/changes";
 import { expectSoon } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
-const { openPage, origin } = serveSite();
+const { openForAll, openPage, origin } = serveSite();
 
 /** Heights of a phone's and a laptop's first screen, keyed by width. */
 const HEIGHTS = new Map([
@@ -33,9 +33,11 @@ const bottomOf = async (page: Page, selector: string): Promise<number> => {
 
 atEachWidth("home", (width) => {
   const height = HEIGHTS.get(width)!;
+  const shared = openForAll({ path: "/", width, height });
+  const plain = openForAll({ path: "/", width, height, scripts: false });
 
   test("one screen says what Celo is, where to start and what is new", async () => {
-    const page = await openPage({ path: "/", width, height });
+    const page = shared();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await main(page).locator("header").innerText()).toMatch(/Ethereum layer 2/);
     const start = main(page).getByRole("link", { name: "Start building" });
@@ -56,7 +58,7 @@ atEachWidth("home", (width) => {
   });
 
   test("a first project is one copied command away", async () => {
-    const page = await openPage({ path: "/", width });
+    const page = shared();
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await main(page).getByRole("button", { name: "Copy the command" }).click();
     await expectSoon(
@@ -66,7 +68,7 @@ atEachWidth("home", (width) => {
   });
 
   test("every section is there, under its heading", async () => {
-    const page = await openPage({ path: "/", width });
+    const page = shared();
     const headings = await main(page).getByRole("heading", { level: 2 }).allInnerTexts();
     expect(headings).toEqual(["What's new", ...SECTIONS]);
     const journey = main(page).getByRole("region", { name: "Start your journey" });
@@ -79,7 +81,7 @@ atEachWidth("home", (width) => {
   });
 
   test("three ways by task have steps, each with how long it takes", async () => {
-    const page = await openPage({ path: "/", width });
+    const page = shared();
     const ways = main(page).getByRole("region", { name: "Three ways to start" });
     for (const name of ["Build an app", "Run a node", "Hold and move money"])
       expect(await ways.getByRole("heading", { name }).isVisible()).toBe(true);
@@ -88,8 +90,16 @@ atEachWidth("home", (width) => {
     for (const step of steps) expect(step).toMatch(/\b(?:\d+|One) min\b|\d h to do/);
   });
 
+  test("without scripts it reads the same", async () => {
+    // The button that runs the sample needs scripts, so it is the only difference.
+    const [words, alive] = await Promise.all(
+      [plain(), shared()].map(async (one) => (await main(one).innerText()).split(/\s*\n\s*/)),
+    );
+    expect(words).toEqual(alive!.filter((line) => line !== "Edit and run"));
+  });
+
   test("the card shows what a payment costs in the token the reader chooses, and runs its code", async () => {
-    const page = await openPage({ path: "/", width });
+    const page = shared();
     const card = main(page).locator(".live");
     const shown = () => card.locator("samp:visible").innerText();
     expect(await shown()).toBe("0.0042 CELO");
@@ -108,27 +118,17 @@ atEachWidth("home", (width) => {
   });
 
   test("without scripts, the arrow keys choose the token too", async () => {
-    const page = await openPage({ path: "/", width, scripts: false });
+    const page = plain();
     const card = main(page).locator(".live");
     await card.getByRole("radio", { name: "CELO" }).focus();
     await page.keyboard.press("ArrowLeft");
     expect(await card.locator("samp:visible").innerText()).toBe("0.0142 CELO, paid in USDm");
   });
-
-  test("without scripts it reads the same", async () => {
-    const page = await openPage({ path: "/", width, scripts: false });
-    const hydrated = await openPage({ path: "/", width });
-    // The button that runs the sample needs scripts, so it is the only difference.
-    const [plain, alive] = await Promise.all(
-      [page, hydrated].map(async (one) => (await main(one).innerText()).split(/\s*\n\s*/)),
-    );
-    expect(plain).toEqual(alive!.filter((line) => line !== "Edit and run"));
-  });
 });
 
 test("on a phone it has at most three and a half screens", async () => {
   const height = HEIGHTS.get(PHONE)!;
-  const page = await openPage({ path: "/", width: PHONE, height });
+  const page = await openPage({ path: "/", width: PHONE, height, scripts: false });
   expect((await main(page).boundingBox())!.height / height).toBeLessThanOrEqual(3.5);
 });
 

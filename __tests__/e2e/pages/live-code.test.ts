@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
+import { listDocPages } from "../../support/built/built-site";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { docPages } from "../support/built/built-site";
 import { afterTimers, expectSoon } from "../support/expect-soon";
 import {
   PLAIN,
@@ -17,7 +17,7 @@ import {
 const { openPage } = serveSite();
 
 test("at least four docs have live code", () => {
-  const live = docPages.filter(({ html }) => html.includes('class="live"'));
+  const live = listDocPages().filter(({ html }) => html.includes('class="live"'));
   expect(live.length).toBeGreaterThanOrEqual(4);
 });
 

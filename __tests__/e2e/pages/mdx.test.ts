@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { SITE_DIR } from "../../support/built/site-dir";
 import { PHONE, serveSite } from "../support/browser";
-import { SITE_DIR } from "../support/built/site-dir";
 import { expectSoon } from "../support/expect-soon";
 
 const { openPage } = serveSite();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
+import { docSources } from "../../support/built/doc-sources";
 import { atEachWidth } from "../support/at-each-width";
 import { serveSite } from "../support/browser";
-import { docSources } from "../support/built/doc-sources";
 import { expectSoon } from "../support/expect-soon";
 import { openFilters } from "../support/open-filters";
 

@@ -2,11 +2,11 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { keyOfCode } from "../../../src/markdown/samples/name-types";
 import { listPublic } from "../../../src/pipeline/store/list-public";
+import { listDocPages, readBuilt } from "../../support/built/built-site";
+import { readHeaders } from "../../support/built/headers";
+import { SITE_DIR } from "../../support/built/site-dir";
 import { serveSite } from "../support/browser";
-import { docPages, readBuilt } from "../support/built/built-site";
-import { SITE_DIR } from "../support/built/site-dir";
 import { expectSoon } from "../support/expect-soon";
-import { readHeaders } from "../support/headers";
 import { NODE_HOSTS, startRpcNode } from "../support/rpc-node";
 
 const { openPage } = serveSite();
@@ -163,7 +163,7 @@ test("every button has its compiled code, and no other page has any", () => {
   const CODE =
     /<code>((?:(?!<\/code>)[^])*)<\/code><\/pre>(?:(?!<\/figure>)[^])*<\/figure><div class="live-bar"><button[^>]*data-run=""/g;
   let count = 0;
-  for (const { path, html } of docPages) {
+  for (const { path, html } of listDocPages()) {
     const keys = [...html.matchAll(CODE)].map(([, code = ""]) => keyOfCode(textOf(code)));
     if (keys.length === 0) continue;
     const runs = JSON.parse(readBuilt(`/page-data${path}/runs.json`).toString()) as object;

@@ -21,30 +21,6 @@ const { openPage } = serveSite();
 atEachWidth("showcase-filter", (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, ...options });
 
-  test("part of a name is enough to find it, and the count is updated", async () => {
-    const page = await open(PATH);
-    await search(page).pressSequentially("pool tog");
-    await expectSoon(() => readNames(page), ["Pool Together"]);
-    expect(await readCount(page)).toBe("1 site");
-    await expectSoon(() => readQuery(page), "?q=pool+tog");
-  });
-
-  test("tags narrow the list: any of them, or all of them", async () => {
-    const page = await open(PATH);
-    await openFilters(page);
-    await box(page, "DeFi").check();
-    await box(page, "Wallets").check();
-    const any = namesWith(({ tags }) => tags.includes("defi") || tags.includes("wallets"));
-    const both = namesWith(({ tags }) => tags.includes("defi") && tags.includes("wallets"));
-    expect(both.length).toBeGreaterThan(0);
-    expect(both.length).toBeLessThan(any.length);
-    await expectSoon(() => readNames(page), any);
-    await page.getByRole("radio", { name: "all tags" }).check();
-    await expectSoon(() => readNames(page), both);
-    expect(await readCount(page)).toBe(`${both.length} site${both.length === 1 ? "" : "s"}`);
-    await expectSoon(() => readQuery(page), "?tags=defi&tags=wallets&operator=all");
-  });
-
   test("the URL restores the filter: when opened, reloaded, and gone back to", async () => {
     const page = await open(`${PATH}?tags=refi&tags=impact&operator=all`);
     const both = namesWith(({ tags }) => tags.includes("refi") && tags.includes("impact"));
@@ -60,19 +36,6 @@ atEachWidth("showcase-filter", (width) => {
     await expectSoon(() => box(page, "Impact").isChecked(), true);
     await page.goForward();
     await expectSoon(() => readNames(page), refi);
-  });
-
-  test("a filter without results says so, and offers the way back", async () => {
-    const page = await open(PATH);
-    expect(await page.getByText("No result").isVisible()).toBe(false);
-    await search(page).fill("nothing is called this");
-    await expectSoon(() => readCount(page), "0 sites");
-    expect(await status(page).innerText()).toContain("No result");
-    expect(await page.getByRole("heading", { name: "All sites" }).isVisible()).toBe(false);
-    await page.getByRole("button", { name: "Show all sites" }).click();
-    await expectSoon(() => readCount(page), `${sites.length} sites`);
-    expect(await search(page).inputValue()).toBe("");
-    await expectSoon(() => readQuery(page), "");
   });
 
   test("tags of other kinds are collapsed, unless the URL contains one", async () => {

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { COMPONENTS } from "../../../src/markdown/components/component-registry";
+import { findPage } from "../../support/built/built-site";
+import { readAttributes } from "../../support/built/html";
 import { atEachWidth } from "../support/at-each-width";
 import { serveSite } from "../support/browser";
-import { findPage } from "../support/built/built-site";
-import { readAttributes } from "../support/built/html";
 import { expectSoon } from "../support/expect-soon";
 import { editButton } from "../support/live-editor";
 
-const { openPage, origin } = serveSite();
+const { openForAll, openPage, origin } = serveSite();
 
 const PATH = "/markdown-page";
 const FOLDER = "content/style-guide";
@@ -28,11 +28,12 @@ test("no id is used twice", () => {
 });
 
 atEachWidth("style-guide", (width) => {
+  const page = openForAll({ path: PATH, width });
+
   test("each example is next to its result", async () => {
-    const page = await openPage({ path: PATH, width });
-    const shown = page.locator("main section figure.code-block[data-language=md] code");
+    const shown = page().locator("main section figure.code-block[data-language=md] code");
     expect(await shown.allTextContents()).toEqual(bodies);
-    const results = page.locator("main section [data-segment]");
+    const results = page().locator("main section [data-segment]");
     expect(await results.count()).toBeGreaterThanOrEqual(bodies.length);
     for (const selector of [
       ".admonition-warning",
@@ -46,13 +47,13 @@ atEachWidth("style-guide", (width) => {
       "details",
       ".code-note",
     ])
-      expect(await page.locator(`main section ${selector}`).count()).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page().locator(`main section ${selector}`).count()).toBeGreaterThan(0);
+    expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
   test("without scripts it reads the same, except for the buttons that run code and ask a wallet", async () => {
     const plain = await openPage({ path: PATH, width, scripts: false });
-    const hydrated = await openPage({ path: PATH, width });
+    const hydrated = page();
     const wallet = hydrated.getByRole("button", { name: "Add Celo Sepolia to your wallet" });
     const run = hydrated.getByRole("button", { name: "Run", exact: true });
     for (const button of [editButton(hydrated), wallet, run])

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { docSources } from "../../support/built/doc-sources";
 import { atEachWidth } from "../support/at-each-width";
 import { serveSite } from "../support/browser";
-import { docSources } from "../support/built/doc-sources";
 import { expectSoon } from "../support/expect-soon";
 import { openFilters } from "../support/open-filters";
 

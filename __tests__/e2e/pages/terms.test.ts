@@ -1,16 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 import { GLOSSARY_PATH } from "../../../src/data/glossary";
+import { findPage, listDocPages } from "../../support/built/built-site";
 import { atEachWidth } from "../support/at-each-width";
 import { PHONE, serveSite } from "../support/browser";
-import { docPages, findPage } from "../support/built/built-site";
-import { readAttributes } from "../support/built/html";
 import { expectSoon } from "../support/expect-soon";
 
 /* Tests the glossary's terms: the definitions shown next to words, and the page that lists them. */
 
-const { openPage } = serveSite();
+const { openForAll, openPage } = serveSite();
 
-const withTerms = docPages.filter(({ html }) => html.includes('class="term"'));
+const withTerms = listDocPages().filter(({ html }) => html.includes('class="term"'));
 const [first] = withTerms;
 if (!first) throw new Error("No page on the built site has a term.");
 const inTable =
@@ -53,25 +52,36 @@ atEachWidth("terms", (width) => {
   );
 });
 
-test("it shows on focus, and Escape hides it until the next focus", async () => {
-  const page = await openPage({ path: first.path });
-  const { word, definition } = termOf(page);
-  await word.focus();
-  await expectSoon(() => definition.isVisible(), true);
-  await page.keyboard.press("Escape");
-  await expectSoon(() => definition.isVisible(), false);
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Tab");
-  await expectSoon(() => definition.isVisible(), true);
-});
+describe("a term", () => {
+  const page = openForAll({ path: first.path });
 
-test("the pointer can move from the word into the definition", async () => {
-  const page = await openPage({ path: first.path });
-  const { word, definition } = termOf(page);
-  await word.hover();
-  await expectSoon(() => definition.isVisible(), true);
-  await definition.hover();
-  expect(await definition.isVisible()).toBe(true);
+  test("shows its definition on focus, and Escape hides it until the next focus", async () => {
+    const { word, definition } = termOf(page());
+    await word.focus();
+    await expectSoon(() => definition.isVisible(), true);
+    await page().keyboard.press("Escape");
+    await expectSoon(() => definition.isVisible(), false);
+    await page().keyboard.press("Shift+Tab");
+    await page().keyboard.press("Tab");
+    await expectSoon(() => definition.isVisible(), true);
+  });
+
+  test("lets the pointer move from the word into the definition", async () => {
+    const { word, definition } = termOf(page());
+    await word.hover();
+    await expectSoon(() => definition.isVisible(), true);
+    await definition.hover();
+    expect(await definition.isVisible()).toBe(true);
+  });
+
+  test("is only the word in print", async () => {
+    await page().emulateMedia({ media: "print" });
+    const { word, definition } = termOf(page());
+    await word.focus();
+    expect(await definition.isVisible()).toBe(false);
+    expect(await word.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("none");
+    expect(await word.evaluate((link) => getComputedStyle(link, "::after").content)).toBe("none");
+  });
 });
 
 test("on a touch screen the first tap shows it, and the second follows the word", async () => {
@@ -93,14 +103,6 @@ test("on a touch screen the first tap shows it, and the second follows the word"
   await page.waitForURL(`**${GLOSSARY_PATH}#*`);
 });
 
-test("the definition describes the link", async () => {
-  const page = await openPage({ path: first.path });
-  const { word, definition } = termOf(page);
-  const id = await word.getAttribute("aria-describedby");
-  expect(await definition.getAttribute("id")).toBe(id);
-  expect(await definition.getAttribute("role")).toBe("tooltip");
-});
-
 test("without scripts a word shows its definition and leads to the glossary", async () => {
   const page = await openPage({ path: first.path, scripts: false });
   const { word, definition } = termOf(page);
@@ -110,25 +112,6 @@ test("without scripts a word shows its definition and leads to the glossary", as
   await page.waitForURL(`**${GLOSSARY_PATH}#*`);
   const anchor = new URL(page.url()).hash.slice(1);
   expect(await page.locator(`h3[id="${anchor}"]`).isVisible()).toBe(true);
-});
-
-test("in print there is only the word", async () => {
-  const page = await openPage({ path: first.path });
-  await page.emulateMedia({ media: "print" });
-  const { word, definition } = termOf(page);
-  await word.focus();
-  expect(await definition.isVisible()).toBe(false);
-  expect(await word.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("none");
-  expect(await word.evaluate((link) => getComputedStyle(link, "::after").content)).toBe("none");
-});
-
-test("every term that a page links to is in the glossary", () => {
-  const ids = new Set(readAttributes(findPage(GLOSSARY_PATH).html, "id", "h3"));
-  const targets = withTerms.flatMap(({ html }) =>
-    readAttributes(html, "href", "a").filter((href) => href.startsWith(`${GLOSSARY_PATH}#`)),
-  );
-  expect(targets.length).toBeGreaterThan(0);
-  expect(targets.filter((href) => !ids.has(href.split("#")[1] ?? ""))).toEqual([]);
 });
 
 test("no word of the glossary leads into the glossary itself", () => {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
+import { docSources } from "../../support/built/doc-sources";
 import { atEachWidth } from "../support/at-each-width";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { serveSite } from "../support/browser";
-import { docSources } from "../support/built/doc-sources";
 import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();
@@ -90,17 +90,6 @@ atEachWidth("tutorials", (width) => {
       titlesWith(() => true).sort((a, b) => a.localeCompare(b, "en", { sensitivity: "base" })),
     );
     expect(await readTitles(page)).toEqual(titlesWith(() => true));
-  });
-
-  test("a filter without results says so", async () => {
-    const page = await open(PATH);
-    await page.getByPlaceholder("Search for tutorial name...").fill("zzz");
-    await expectSoon(() => page.locator("[data-count]").innerText(), "0 tutorials");
-    await page.getByRole("button", { name: "Show all tutorials" }).click();
-    await expectSoon(
-      () => readTitles(page),
-      titlesWith(() => true),
-    );
   });
 
   test("without scripts all are listed", async () => {

@@ -3,27 +3,50 @@ import { expectSoon } from "../support/expect-soon";
 
 /* Tests values that people copy: addresses, chain ids, RPC URLs. */
 
-const { openPage } = serveSite();
+const { openForAll, openPage } = serveSite();
 const TOKENS = "/contracts/token-contracts";
 
-test.each([PHONE, 768, DESKTOP])(
-  "at %i px an address shows both of its ends, on one line inside its cell",
-  async (width) => {
-    const page = await openPage({ path: TOKENS, width });
-    const wrong = await page.locator("td .value").evaluateAll((all) =>
-      all.flatMap((value) => {
-        const cell = value.parentElement!.getBoundingClientRect();
-        const [head, tail] = [...value.querySelectorAll("code > span")].map((part) =>
-          part.getBoundingClientRect(),
+describe("the token contracts", () => {
+  const page = openForAll({ path: `${TOKENS}#row.usdc` });
+
+  test.each([PHONE, 768, DESKTOP])(
+    "at %i px an address shows both of its ends, on one line inside its cell",
+    async (width) => {
+      await page().setViewportSize({ width, height: 900 });
+      const wrong = await page()
+        .locator("td .value")
+        .evaluateAll((all) =>
+          all.flatMap((value) => {
+            const cell = value.parentElement!.getBoundingClientRect();
+            const [head, tail] = [...value.querySelectorAll("code > span")].map((part) =>
+              part.getBoundingClientRect(),
+            );
+            if (!head || !tail) return [];
+            const isCut = head.width < 48 || tail.right > cell.right + 1 || head.height > 24;
+            return isCut ? [value.textContent] : [];
+          }),
         );
-        if (!head || !tail) return [];
-        const isCut = head.width < 48 || tail.right > cell.right + 1 || head.height > 24;
-        return isCut ? [value.textContent] : [];
-      }),
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test("an icon leads to the address on a block explorer", async () => {
+    const link = page()
+      .getByRole("link", { name: /^USDC on / })
+      .first();
+    expect(await link.getAttribute("href")).toMatch(
+      /\/0xcebA9300f2b948710d2653dD7B07f33A8B32118C$/i,
     );
-    expect(wrong).toEqual([]);
-  },
-);
+  });
+
+  test("each token has its own URL on its page, with a link", async () => {
+    const row = page().locator("[id='row.usdc']");
+    expect(await row.locator("th").innerText()).toBe("USDC");
+    await expectSoon(() => row.getByRole("link", { name: "Link to this row" }).count(), 1);
+    for (const token of ["usdt", "usdm", "eurm"])
+      expect(await page().locator(`[id='row.${token}']`).count()).toBe(1);
+  });
+});
 
 test("an address is shown in full where there is room for it", async () => {
   const page = await openPage({ path: "/contracts/core-contracts", width: 1920 });
@@ -43,21 +66,6 @@ test("a click on an address copies all of it, marks it for 1.2 seconds and annou
   expect(await value.locator("[data-copied]").count()).toBe(1);
   await expectSoon(() => page.locator("[role=status].visually-hidden").textContent(), "Copied");
   await expectSoon(() => value.locator("[data-copied]").count(), 0);
-});
-
-test("an icon leads to the address on a block explorer", async () => {
-  const page = await openPage({ path: TOKENS });
-  const link = page.getByRole("link", { name: /^USDC on / }).first();
-  expect(await link.getAttribute("href")).toMatch(/\/0xcebA9300f2b948710d2653dD7B07f33A8B32118C$/i);
-});
-
-test("each token has its own URL on its page, with a link", async () => {
-  const page = await openPage({ path: `${TOKENS}#row.usdc` });
-  const row = page.locator("[id='row.usdc']");
-  expect(await row.locator("th").innerText()).toBe("USDC");
-  await expectSoon(() => row.getByRole("link", { name: "Link to this row" }).count(), 1);
-  for (const token of ["usdt", "usdm", "eurm"])
-    expect(await page.locator(`[id='row.${token}']`).count()).toBe(1);
 });
 
 test("a selected address is copied as one line, and a short value has its icon next to it", async () => {

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { qualityFile } from "../../search/quality";
+import { readBuilt } from "../../support/built/built-site";
+import { SITE_DIR } from "../../support/built/site-dir";
 import { serveSite } from "../support/browser";
-import { readBuilt } from "../support/built/built-site";
-import { SITE_DIR } from "../support/built/site-dir";
 
 const { openPage } = serveSite();
 

@@ -12,11 +12,13 @@ import {
   searchField,
 } from "../support/search-modal";
 
-const { openPage, origin } = serveSite();
+const { openForAll, openPage, origin } = serveSite();
 
 const DOC = "/build/quickstart";
 
 describe("opening and closing", () => {
+  const desktop = openForAll({ path: DOC });
+
   test.each([
     { way: "Ctrl+K", open: (page: Page) => page.keyboard.press("Control+k") },
     { way: "Cmd+K", open: (page: Page) => page.keyboard.press("Meta+k") },
@@ -30,7 +32,11 @@ describe("opening and closing", () => {
         }),
     },
   ])("it opens by $way, with the cursor in its field, and Escape closes it", async ({ open }) => {
-    const page = await openPage({ path: DOC });
+    const page = desktop();
+    // After the last way, the focus is back in the search field.
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+    });
     await open(page);
     await input(page).waitFor();
     await expectSoon(() => input(page).evaluate((field) => field === document.activeElement), true);
@@ -72,7 +78,7 @@ describe("opening and closing", () => {
   });
 
   test("Escape returns the focus to where it was", async () => {
-    const page = await openPage({ path: DOC });
+    const page = desktop();
     await page.locator("a[rel=next]").focus();
     await openSearchDialog(page);
     await page.keyboard.press("Escape");
@@ -84,7 +90,7 @@ describe("opening and closing", () => {
   });
 
   test("it doesn't open again when the focus returns to the search field of the navbar", async () => {
-    const page = await openPage({ path: DOC });
+    const page = desktop();
     await searchField(page).click();
     await input(page).waitFor();
     await page.keyboard.press("Escape");
@@ -119,7 +125,7 @@ describe("opening and closing", () => {
   });
 
   test("everything behind it is inert", async () => {
-    const page = await openPage({ path: DOC });
+    const page = desktop();
     await openSearchDialog(page);
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press("Tab");

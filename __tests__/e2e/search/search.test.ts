@@ -11,27 +11,31 @@ import {
   untilFocused,
 } from "../support/search-modal";
 
-const { openPage, origin } = serveSite();
+const { openForAll, openPage, origin } = serveSite();
 
 const DOC = "/build/quickstart";
 
 describe("results", () => {
+  const page = openForAll({ path: "/" });
+  afterEach(async () => {
+    await page().keyboard.press("Escape");
+    await expectSoon(() => modal(page()).count(), 0);
+  });
+
   test.each([
     { query: "minpay", url: "/build/build-on-minipay" },
     { query: "fee abstracton", url: "/cel2/guides/fee-abstraction" },
     { query: "0x471EcE", url: "/" },
     { query: "eth_getLogs", url: "/developer/json-rpc" },
   ])('"$query" leads to $url', async ({ query, url }) => {
-    const page = await openPage({ path: "/" });
-    await search(page, query);
-    expect((await readUrls(page))[0]).toContain(url);
+    await search(page(), query);
+    expect((await readUrls(page()))[0]).toContain(url);
   });
 
   test("there are at most 20, at most 5 in a group", async () => {
-    const page = await openPage({ path: "/" });
-    await search(page, "celo");
-    expect((await readUrls(page)).length).toBeLessThanOrEqual(20);
-    const sizes = await page
+    await search(page(), "celo");
+    expect((await readUrls(page())).length).toBeLessThanOrEqual(20);
+    const sizes = await page()
       .locator(".DocSearch-Hits")
       .evaluateAll((groups) =>
         groups.map((group) => group.querySelectorAll(".DocSearch-Hit").length),
@@ -40,6 +44,46 @@ describe("results", () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
   });
 
+  test("each shows its kind by an icon, and where it matches", async () => {
+    const kindsOf = () =>
+      hits(page())
+        .locator(".search-icon")
+        .evaluateAll((icons) => icons.map((icon) => (icon as SVGElement).dataset.kind));
+    await search(page(), "lockedcelo:delegate");
+    await expectSoon(async () => (await kindsOf()).includes("command"), true);
+    await input(page()).fill("fee currency");
+    await expectSoon(async () => new Set(await kindsOf()).size > 1, true);
+    await expectSoon(async () => {
+      const excerpts = await hits(page()).locator(".search-excerpt").allInnerTexts();
+      return excerpts.length > 3 && excerpts.slice(0, 3).every((words) => words.trim() !== "");
+    }, true);
+    await input(page()).fill("GoodDollar");
+    await expectSoon(async () => (await kindsOf()).includes("site"), true);
+  });
+
+  test("without any it says so, suggests what to try, and links to a prefilled issue", async () => {
+    await openSearchDialog(page());
+    await untilFocused(page());
+    await page().keyboard.type("xyzzyqux");
+    await page().getByText("No results for").waitFor();
+    // These results may still belong to the query without its last letter.
+    const link = page().getByRole("link", { name: "Let us know." });
+    await expectSoon(
+      () => link.getAttribute("href"),
+      "https://github.com/celo-org/docs/issues/new?title=Search%20finds%20nothing%20for%20%22xyzzyqux%22",
+    );
+    const text = await modal(page()).innerText();
+    expect(text).toContain("Believe this query should return results?");
+  });
+
+  test('after others it suggests their groups: "Try searching for"', async () => {
+    await search(page(), "gas");
+    await input(page()).fill("xyzzyqux");
+    await page().getByText("Try searching for").waitFor();
+  });
+});
+
+describe("a result", () => {
   test("Enter follows the selected one, and the page highlights what was found", async () => {
     const page = await openPage({ path: "/" });
     await page.evaluate(() => ((window as { isSame?: boolean }).isSame = true));
@@ -72,24 +116,6 @@ describe("results", () => {
     const [, , third] = await readUrls(page);
     await hits(page).nth(2).locator("a").click();
     await page.waitForURL(origin() + third!);
-  });
-
-  test("each shows its kind by an icon, and where it matches", async () => {
-    const page = await openPage({ path: "/" });
-    const kindsOf = () =>
-      hits(page)
-        .locator(".search-icon")
-        .evaluateAll((icons) => icons.map((icon) => (icon as SVGElement).dataset.kind));
-    await search(page, "lockedcelo:delegate");
-    await expectSoon(async () => (await kindsOf()).includes("command"), true);
-    await input(page).fill("fee currency");
-    await expectSoon(async () => new Set(await kindsOf()).size > 1, true);
-    await expectSoon(async () => {
-      const excerpts = await hits(page).locator(".search-excerpt").allInnerTexts();
-      return excerpts.length > 3 && excerpts.slice(0, 3).every((words) => words.trim() !== "");
-    }, true);
-    await input(page).fill("GoodDollar");
-    await expectSoon(async () => (await kindsOf()).includes("site"), true);
   });
 
   test.each([390, 1440])('at %i px "See all" stays in view while results scroll', async (width) => {
@@ -158,29 +184,6 @@ describe("results", () => {
     await rest;
     await expectSoon(async () => (await countExcerpts()) > excerpts, true);
     expect(await readRows()).toEqual(before);
-  });
-
-  test("without results it says so, suggests what to try, and links to a prefilled issue", async () => {
-    const page = await openPage({ path: "/" });
-    await openSearchDialog(page);
-    await untilFocused(page);
-    await page.keyboard.type("xyzzyqux");
-    await page.getByText("No results for").waitFor();
-    // These results may still belong to the query without its last letter.
-    const link = page.getByRole("link", { name: "Let us know." });
-    await expectSoon(
-      () => link.getAttribute("href"),
-      "https://github.com/celo-org/docs/issues/new?title=Search%20finds%20nothing%20for%20%22xyzzyqux%22",
-    );
-    const text = await modal(page).innerText();
-    expect(text).toContain("Believe this query should return results?");
-  });
-
-  test('after other results it suggests their groups: "Try searching for"', async () => {
-    const page = await openPage({ path: "/" });
-    await search(page, "gas");
-    await input(page).fill("xyzzyqux");
-    await page.getByText("Try searching for").waitFor();
   });
 });
 

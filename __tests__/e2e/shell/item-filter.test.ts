@@ -11,20 +11,14 @@ const { openPage } = serveSite();
 const field = (page: Page) => page.getByRole("searchbox", { name: "Filter what this page lists" });
 const listed = (page: Page) => page.locator("[data-sidebar] li:visible > a[href^='#']");
 
-test.each([
-  ["/cli/account", "balance", "#account-balance"],
-  ["/developer/json-rpc", "eth_simulateV1", "#row.eth_simulatev1"],
-  ["/contracts/election", "hasActivatable", "#row.hasactivatablependingvotes"],
-  ["/developer/errors", "nonce too low", "#row.nonce-too-low-next-nonce-a"],
-])("on %s, %s is found and leads to %s", async (path, words, address) => {
-  const page = await openPage({ path });
-  await field(page).fill(words);
+test("a function of a contract is found and leads to it", async () => {
+  const page = await openPage({ path: "/contracts/election" });
+  await field(page).fill("hasActivatable");
   await expectSoon(() => listed(page).count(), 1);
-  expect(await listed(page).getAttribute("href")).toBe(address);
   await field(page).press("Enter");
-  await expectSoon(() => page.evaluate(() => location.hash), address);
-  const target = page.locator(`[id="${address.slice(1)}"]`);
-  const { y } = (await target.boundingBox())!;
+  const id = "row.hasactivatablependingvotes";
+  await expectSoon(() => page.evaluate(() => location.hash), `#${id}`);
+  const { y } = (await page.locator(`[id="${id}"]`).boundingBox())!;
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y).toBeLessThan(900);
 });

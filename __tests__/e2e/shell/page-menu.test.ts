@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
+import { listDocPages, pages } from "../../support/built/built-site";
+import { readAttributes } from "../../support/built/html";
 import { findViolations } from "../support/axe";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
-import { docPages, pages } from "../support/built/built-site";
-import { readAttributes } from "../support/built/html";
 import { expectSoon } from "../support/expect-soon";
 import { createGate } from "../support/framework";
 import { untilShown } from "../support/same-window";
@@ -21,7 +21,7 @@ const answer = (tab: Page, status = 200) =>
   );
 
 test("every doc has a menu that begins with a plain link to its Markdown, and no other page has one", () => {
-  const wrong = docPages.filter(
+  const wrong = listDocPages().filter(
     ({ path, html }) => !readAttributes(html, "href", "a").includes(`${path}.md`),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);

@@ -4,7 +4,7 @@ import { footer } from "../../support/shell";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
-const { openPage } = serveSite();
+const { openForAll, openPage } = serveSite();
 
 const DOC = "/build/quickstart";
 const header = (page: Page) => page.locator("[data-navbar]");
@@ -14,6 +14,8 @@ const hasFocusInside = (locator: Locator) =>
   locator.evaluate((element) => element.contains(document.activeElement));
 
 describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+  const home = openForAll({ path: "/", width });
+
   test("the first Tab stop is a visible link that skips the menus", async () => {
     const page = await openPage({ path: DOC, width });
     await page.keyboard.press("Tab");
@@ -27,7 +29,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
   });
 
   test("the announcement says that Celo is an L2 and leads to running a node", async () => {
-    const page = await openPage({ path: "/", width });
+    const page = home();
     const bar = page.getByRole("complementary", { name: "Announcement" });
     expect(await bar.innerText()).toMatch(/layer 2/i);
     expect(await bar.getByRole("link").getAttribute("href")).toBe("/cel2/operators/run-node");
@@ -35,7 +37,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
   });
 
   test("the announcement and the footer have the colours that the site's data names", async () => {
-    const page = await openPage({ path: "/", width });
+    const page = home();
     const readColors = (role: "complementary" | "contentinfo") =>
       page.getByRole(role).evaluate((element) => {
         const { backgroundColor, color } = getComputedStyle(element);
@@ -58,7 +60,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
   });
 
   test("the logo is 96 by 32 and changes with the colour mode", async () => {
-    const page = await openPage({ path: "/", width });
+    const page = home();
     const logo = header(page).locator("svg[width]");
     const box = await logo.boundingBox();
     expect([box?.width, box?.height]).toEqual([96, 32]);
@@ -90,7 +92,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
   });
 
   test("the footer has its groups, the logo and the copyright for 2025", async () => {
-    const page = await openPage({ path: "/", width });
+    const page = home();
     const shown = page.getByRole("contentinfo");
     expect(await shown.getByRole("heading").allInnerTexts()).toEqual([
       "Docs",

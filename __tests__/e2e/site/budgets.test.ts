@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
+import { type BuiltPage, findPage, listDocPages, readBuilt } from "../../support/built/built-site";
+import { readAttributes, readTags } from "../../support/built/html";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
-import { type BuiltPage, docPages, findPage, readBuilt } from "../support/built/built-site";
-import { readAttributes, readTags } from "../support/built/html";
 import { MOST_MOVED, readShifts, recordShifts } from "../support/layout-shifts";
 
 const { openPage, origin } = serveSite();
@@ -47,7 +47,7 @@ function scripts({ path, html }: BuiltPage): Set<string> {
 }
 
 /** Docs pages, sorted by the gzip size of their HTML, which contains their styles and inline scripts. */
-const sorted = docPages
+const sorted = listDocPages()
   .map(({ path, html }) => ({ path, bytes: pack(html) }))
   .sort((one, other) => one.bytes - other.bytes);
 const median = sorted[Math.floor(sorted.length / 2)]!;
@@ -59,7 +59,7 @@ const MEASURED = [median.path, sorted.at(-1)!.path, "/cel2/whats-changed/overvie
 describe("gzip bytes of a docs page", () => {
   test("inline scripts take at most 3 KB, the same on every page", () => {
     expect(pack(inlineScripts(html))).toBeLessThanOrEqual(3 * KB);
-    expect(new Set(docPages.map((page) => inlineScripts(page.html))).size).toBe(1);
+    expect(new Set(listDocPages().map((page) => inlineScripts(page.html))).size).toBe(1);
     expect(readAttributes(beforeApp(html), "src", "script")).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ test("a hydrated docs page has loaded exactly the scripts that were counted", as
   // Linked pages are prefetched, and some of these use another template.
   const prefetched = new Set(
     readAttributes(html, "href", "a").flatMap((href) => {
-      const linked = docPages.find(({ path }) => path === href);
+      const linked = listDocPages().find(({ path }) => path === href);
       return linked ? [...scripts(linked)] : [];
     }),
   );

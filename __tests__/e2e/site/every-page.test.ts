@@ -1,130 +1,78 @@
-import { isPicked, seed } from "../../support/nightly";
-import { findViolations } from "../support/axe";
-import { PHONE, serveSite, untilHydrated } from "../support/browser";
-import { type BuiltPage, pages } from "../support/built/built-site";
-import { docSources } from "../support/built/doc-sources";
-import { lookAtEach } from "../support/built/each-page";
-import { readAttributes } from "../support/built/html";
-import { choosePagesOfEachKind } from "../walk/choose-pages";
-import { digestPage, digestShell } from "../walk/page-digest";
-import { readRecords, writeRecords } from "../walk/records";
-import { walkPage } from "../walk/walk-page";
+import { serveSite } from "../support/browser";
+import { lookAtEach } from "../support/each-page";
+import { choosePages, choosePagesOfEachKind } from "../walk/choose-pages";
+import { type Findings, QUESTIONS } from "../walk/findings";
+import { visitPage } from "../walk/visit-page";
 
-const { openPage, origin, hasProblems } = serveSite();
-
-/**
- * Time limit per page, in ms. Each of two tabs takes 2.5 s per page on a quiet machine with two cores, and three
- * times that on a busy one.
+/*
+ * Visits pages once without scripts and once with them, and then answers all questions about them. README.md lists the
+ * pages that a run visits.
  */
-const PAGE_MS = 10_000;
 
-const isForAll = process.env.TEST_ALL === "1";
-const pagesOfEachKind = choosePagesOfEachKind(pages);
+const { openPage, origin } = serveSite();
 
-test("there are only a few pages of each kind, and docs are among them", () => {
-  expect(pagesOfEachKind.length).toBeLessThan(40);
-  expect(pagesOfEachKind.some(({ isDoc }) => isDoc)).toBe(true);
-});
+/** Time limit per page, in ms. A page takes a second of CPU time, and much longer on a busy machine. */
+const PAGE_MS = 30_000;
 
-test(
-  "every page reads the same without scripts, has no accessibility violation in either colour mode, writes nothing to the console and does not scroll sideways on a phone",
+/** At 1440 px, the first command, value or step of a page should begin above this position, in pixels. */
+const FIRST_VIEW = 640;
+/**
+ * Maximum number of docs in which the first command, value or step begins further down. These docs are lessons and a
+ * history, which explain things in order.
+ */
+const MAX_LATE = 11;
+
+/** Maximum number of code blocks in all docs in which a line is cut off at 1440 px: 3 % of 1500. */
+const MAX_CUT = 45;
+
+const pagesOfEachKind = choosePagesOfEachKind();
+const chosen = choosePages(pagesOfEachKind);
+const found: Findings[] = [];
+
+beforeAll(
   async () => {
-    const records = readRecords();
-    const digests = new Map(pages.map((page) => [page.path, digestPage(page)]));
-    const isUnknown = ({ path }: BuiltPage): boolean =>
-      records.pages.get(path) !== digests.get(path);
-    const chosen = pages.filter(
-      (page) =>
-        isForAll || isUnknown(page) || pagesOfEachKind.includes(page) || isPicked(page.path, 10),
-    );
-    const shell = digestShell(pages);
-    process.stdout.write(
-      `walks ${chosen.length} of ${pages.length} pages: ${pages.filter(isUnknown).length} without a record, ` +
-        `${pagesOfEachKind.length} of each kind, and those picked by TEST_SEED=${seed}; ` +
-        `styles and scripts ${shell === records.shell ? "haven't" : "have"} changed since all pages were last walked\n`,
-    );
-    const walked = new Set<string>();
-    const found = await lookAtEach(
+    process.stdout.write(`walks ${chosen.length} pages, ${pagesOfEachKind.length} of each kind\n`);
+    const findings = await lookAtEach(
       chosen,
       async () => ({
         plain: await openPage({ path: "/", scripts: false }),
         tab: await openPage({ path: "/" }),
       }),
-      async (tabs, page) => {
-        const problems = await walkPage(tabs, origin(), page);
-        walked.add(page.path);
-        if (problems.length > 0) digests.delete(page.path);
-        return problems;
-      },
+      async (tabs, page) => [await visitPage(tabs, origin(), page, pagesOfEachKind.includes(page))],
     );
-    // Problems such as console messages can't be traced to a page any more, so if there are any, the records stay as
-    // they are.
-    if (!hasProblems()) {
-      const isWhole = chosen.length === pages.length;
-      writeRecords({ shell: isWhole ? shell : records.shell, pages: digests });
-    }
-    expect(found).toEqual([]);
-    expect(walked.size).toBe(chosen.length);
+    found.push(...findings);
   },
-  pages.length * PAGE_MS,
-);
-/** Canonical paths of near-copies, keyed by each copy's own path. */
-const canonicals = new Map(
-  docSources.flatMap(({ path, frontmatter: { canonical } }) =>
-    canonical === undefined ? [] : [[path, canonical] as const],
-  ),
+  60_000 + chosen.length * PAGE_MS,
 );
 
-/** Finds problems with the metadata in a page's head. */
-function findHeadProblems({ path, html }: BuiltPage): string[] {
-  const titles = [...html.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, title]) => title);
-  const descriptions = [...html.matchAll(/<meta [^>]*>/g)]
-    .filter(([tag]) => tag.includes('name="description"'))
-    .flatMap(([tag]) => readAttributes(tag, "content"));
-  const isHome = path === "/" || path === "/home";
-  const canonical = path === "/home" ? "/" : (canonicals.get(path) ?? path);
-  const checks: readonly (readonly [isRight: boolean, problem: string])[] = [
-    [titles.length === 1, `has ${titles.length} titles`],
-    [
-      isHome
-        ? titles[0] === "Celo Documentation"
-        : /^\S.* \| Celo Documentation$/.test(titles[0] ?? ""),
-      `is titled "${titles[0]}"`,
-    ],
-    [
-      descriptions.length === 1 && /^.{30,160}$/.test(descriptions[0]!),
-      `has the descriptions ${JSON.stringify(descriptions)}`,
-    ],
-    [
-      html.match(/<link [^>]*rel="canonical"[^>]*>/g)?.length === 1 &&
-        html.includes(`rel="canonical" href="https://docs.celo.org${canonical}"`),
-      `doesn't have exactly one canonical address, ${canonical}`,
-    ],
-    [/<html [^>]*lang="en"/.test(html), "isn't marked as English"],
-    [html.match(/<h1[\s>]/g)?.length === 1, "doesn't have exactly one h1"],
-  ];
-  return checks.flatMap(([isRight, problem]) => (isRight ? [] : [`${path} ${problem}`]));
-}
-
-test("every page has correct metadata in its head", () => {
-  expect(pages.flatMap(findHeadProblems)).toEqual([]);
+// This test is first: the messages of all pages fail it.
+test("every page writes nothing to the console and requests nothing that fails", () => {
+  expect(found.length).toBe(chosen.length);
 });
 
-test("on a phone, pages of each kind have no accessibility violation in either colour mode", async () => {
-  const found = await lookAtEach(
-    pagesOfEachKind,
-    () => openPage({ path: "/", width: PHONE }),
-    async (tab, { path }) => {
-      await tab.goto(origin() + path);
-      await untilHydrated(tab);
-      const problems: string[] = [];
-      for (const theme of ["dark", "light"] as const) {
-        await tab.evaluate((mode) => void (document.documentElement.dataset.theme = mode), theme);
-        const violations = await findViolations(tab, { isAgain: theme === "light" });
-        problems.push(...violations.map((violation) => `${path} in ${theme}: ${violation}`));
-      }
-      return problems;
-    },
+test.each(Object.keys(QUESTIONS))("every page %s", (question) => {
+  const answers = found.flatMap((page) =>
+    QUESTIONS[question]!(page).map((problem) => `${page.path} ${problem}`),
   );
-  expect(found).toEqual([]);
+  expect(answers).toEqual([]);
+});
+
+test("all docs have their text at the same left edge", () => {
+  const edges = found.flatMap(({ desktop: { text } }) => (text ? [text.left] : []));
+  expect([...new Set(edges)]).toHaveLength(1);
+});
+
+test("docs have their first command, value or step on the first screen", () => {
+  const late = found.filter(({ isDoc, desktop: { answer = 0 } }) => isDoc && answer >= FIRST_VIEW);
+  process.stdout.write(late.map(({ path, desktop }) => `${path}: ${desktop.answer} px\n`).join(""));
+  expect(late.length).toBeLessThanOrEqual(MAX_LATE);
+});
+
+test("docs cut off lines in few code blocks", () => {
+  const docs = found.filter(({ isDoc }) => isDoc);
+  const sumOf = (part: "blocks" | "cut") =>
+    docs.reduce((sum, { desktop }) => sum + desktop[part], 0);
+  process.stdout.write(`code blocks cut at 1440 px: ${sumOf("cut")} of ${sumOf("blocks")}\n`);
+  expect(sumOf("blocks")).toBeGreaterThan(0);
+  expect(sumOf("cut")).toBeLessThanOrEqual(MAX_CUT);
 });

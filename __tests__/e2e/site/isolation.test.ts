@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { jest } from "@jest/globals";
 import type { Browser } from "playwright-core";
+import { readHeaders } from "../../support/built/headers";
+import { type RunningNginx, startNginx } from "../../support/built/nginx";
+import { SITE_DIR } from "../../support/built/site-dir";
 import { temporaryFolders } from "../../support/folder";
-import { SITE_DIR } from "../support/built/site-dir";
 import { connectBrowser } from "../support/chromium/connect-browser";
-import { readHeaders } from "../support/headers";
-import { type RunningNginx, startNginx } from "../support/nginx";
 
 const newFolder = temporaryFolders();
 const DOC = "/build/quickstart";

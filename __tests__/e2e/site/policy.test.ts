@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
+import { pages } from "../../support/built/built-site";
+import { readHeaders } from "../../support/built/headers";
+import { SITE_DIR } from "../../support/built/site-dir";
 import { serveSite } from "../support/browser";
-import { pages } from "../support/built/built-site";
-import { SITE_DIR } from "../support/built/site-dir";
 import { expectSoon } from "../support/expect-soon";
-import { readHeaders } from "../support/headers";
 
 /*
  * Every e2e test runs under the site's policy, and fails if the policy blocks something (support/browser.ts). These

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "playwright-core";
+import { findPage, readBuilt } from "../../support/built/built-site";
 import { untilHydrated } from "../support/browser";
-import { findPage, readBuilt } from "../support/built/built-site";
 import { connectBrowser } from "../support/chromium/connect-browser";
 import { readShifts, recordShifts } from "../support/layout-shifts";
 

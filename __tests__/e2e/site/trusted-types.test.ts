@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
+import { pages } from "../../support/built/built-site";
 import { serveSite } from "../support/browser";
-import { pages } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
 import { hits, openSearchDialog, search } from "../support/search-modal";
 

@@ -9,41 +9,54 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 declare global {
   interface Window {
-    axe: { run: (options: object) => Promise<AxeResults> };
+    axe: { run: (context: Document | string, options: object) => Promise<AxeResults> };
   }
 }
 
-/**
- * What axe finds wrong with the page as it is now, one line each. `isAgain` says that it has looked at the same page in
- * the other colour mode: then it need not fetch the style sheets anew, which one rule, about orientation, reads.
- */
-export async function findViolations(tab: Page, { isAgain = false } = {}): Promise<string[]> {
-  if (!isAgain) await tab.evaluate(AXE);
+interface AxeOptions {
+  /** Selector of the part to check. Without it, the whole page is checked, including rules about whole pages. */
+  readonly within?: string;
+  /**
+   * True to fetch the style sheets again, for one rule about orientation. Pages share their style sheets, so this isn't
+   * needed for each of them.
+   */
+  readonly preload?: boolean;
+}
+
+/** Lists what axe finds wrong with the page as it is now, one line each. */
+export async function findViolations(
+  tab: Page,
+  { within, preload = true }: AxeOptions = {},
+): Promise<string[]> {
+  if (!(await tab.evaluate(() => "axe" in window))) await tab.evaluate(AXE);
   const options = {
     runOnly: { type: "tag", values: RULES },
     resultTypes: ["violations"],
     selectors: false,
-    preload: !isAgain,
+    preload,
   };
-  return tab.evaluate(async (given) => {
-    const { violations, passes } = await window.axe.run(given);
-    if (passes.length < 15) return ["axe has looked at nothing"];
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`),
-    );
-  }, options);
+  return tab.evaluate(
+    async ([context, given]) => {
+      const { violations, passes } = await window.axe.run(context ?? document, given);
+      if (passes.length < (context === undefined ? 15 : 5)) return ["axe has looked at nothing"];
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`),
+      );
+    },
+    [within, options] as const,
+  );
 }
 
 /**
- * What axe finds wrong with the state that the page is in, at both widths and in both colour modes. All styles ask for
- * the mode at the root element, so that nothing has to be clicked that would end the state.
+ * Lists what axe finds wrong with the current state of the page for all READERS. All styles ask for the colour mode at
+ * the root element, so nothing has to be clicked that would end the state.
  */
 export async function findViolationsOfAllReaders(tab: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [width, theme] of READERS) {
     await tab.setViewportSize({ width, height: 900 });
     await tab.evaluate((mode) => void (document.documentElement.dataset.theme = mode), theme);
-    const violations = await findViolations(tab);
+    const violations = await findViolations(tab, { preload: false });
     found.push(...violations.map((violation) => `at ${width} px in ${theme}: ${violation}`));
   }
   return found;

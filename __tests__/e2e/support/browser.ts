@@ -1,19 +1,20 @@
 import { jest } from "@jest/globals";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { serve } from "../../../bench/serve.mjs";
-import { SITE_DIR } from "./built/site-dir";
+import { readHeaders } from "../../support/built/headers";
+import { SITE_DIR } from "../../support/built/site-dir";
 import { connectBrowser } from "./chromium/connect-browser";
 import { type ContextPool, createContextPool } from "./chromium/context-pool";
-import { readHeaders } from "./headers";
 
 export const PHONE = 390;
 export const DESKTOP = 1440;
 
-/** The widths and colour modes in which every kind of page is tested. */
+/**
+ * The widths and colour modes in which axe checks a state. Colours don't depend on the width, nor the layout on the
+ * mode, so two of the four combinations show everything.
+ */
 export const READERS = [
   [PHONE, "dark"],
-  [PHONE, "light"],
-  [DESKTOP, "dark"],
   [DESKTOP, "light"],
 ] as const;
 
@@ -57,8 +58,11 @@ export interface OpenOptions {
 export interface Site {
   readonly origin: () => string;
   readonly openPage: (options: OpenOptions) => Promise<Page>;
-  /** Checks whether one of this test's pages has already done something that will fail the test. */
-  readonly hasProblems: () => boolean;
+  /**
+   * Opens a page once for all tests of a `describe`, which only read it, and returns a function that returns it. What
+   * the page reports fails the test during which it does so.
+   */
+  readonly openForAll: (options: OpenOptions) => () => Page;
 }
 
 /** Matches Chromium's messages about things that the security policy blocks. */
@@ -149,6 +153,8 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
   let contexts: ContextPool;
   let server: Awaited<ReturnType<typeof serve>>;
   let problems: string[] = [];
+  /** Pages that stay open until the end of their `describe`. */
+  const shared = new Set<Page>();
 
   jest.setTimeout(TEST_MS);
   beforeAll(async () => {
@@ -157,7 +163,7 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
     contexts = createContextPool(browser, server.origin);
   });
   afterEach(async () => {
-    await contexts.giveBack();
+    await contexts.giveBack(shared);
     const found = problems;
     problems = [];
     expect(found).toEqual([]);
@@ -167,41 +173,58 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
     await server.close();
   });
 
+  const openPage = async (options: OpenOptions): Promise<Page> => {
+    const page = await (options.context?.newPage() ??
+      contexts.openTab({
+        scripts: options.scripts ?? true,
+        // Otherwise, files saved by a service worker, and the offline setting, would outlast the test.
+        isFresh: options.fresh === true || options.offline === true,
+      }));
+    page.setDefaultTimeout(30_000);
+    await page.setViewportSize({
+      width: options.width ?? DESKTOP,
+      height: options.height ?? 900,
+    });
+    await page.emulateMedia({
+      reducedMotion: options.motion ? "no-preference" : "reduce",
+      colorScheme: options.systemTheme ?? "light",
+    });
+    watchProblems(page, server.origin, (problem) => {
+      // A policy violation is always an error, whatever else the test expects.
+      const isAllowed = POLICY_VIOLATION.test(problem)
+        ? options.breaksPolicy === true
+        : options.expected?.test(problem);
+      if (!isAllowed) problems.push(`${page.url().replace(server.origin, "")} ${problem}`);
+    });
+    if (!options.offline) await page.addInitScript(hideWorkers);
+    const choice = options.theme && (await chooseTheme(page, server.origin, options.theme));
+    await options.prepare?.(page);
+    await page.goto(server.origin + options.path, {
+      waitUntil: options.loaded === false ? "domcontentloaded" : "load",
+    });
+    await choice?.dispose();
+    if (options.hydrated ?? options.scripts ?? true) await untilHydrated(page);
+    return page;
+  };
+
   return {
     origin: () => server.origin,
-    hasProblems: () => problems.length > 0,
-    openPage: async (options) => {
-      const page = await (options.context?.newPage() ??
-        contexts.openTab({
-          scripts: options.scripts ?? true,
-          // Otherwise, files saved by a service worker, and the offline setting, would outlast the test.
-          isFresh: options.fresh === true || options.offline === true,
-        }));
-      page.setDefaultTimeout(30_000);
-      await page.setViewportSize({
-        width: options.width ?? DESKTOP,
-        height: options.height ?? 900,
+    openPage,
+    openForAll: (options) => {
+      let page: Page | undefined;
+      beforeAll(async () => {
+        page = await openPage(options);
+        shared.add(page);
       });
-      await page.emulateMedia({
-        reducedMotion: options.motion ? "no-preference" : "reduce",
-        colorScheme: options.systemTheme ?? "light",
+      afterAll(async () => {
+        if (!page) return;
+        shared.delete(page);
+        await page.close();
       });
-      watchProblems(page, server.origin, (problem) => {
-        // A policy violation is always an error, whatever else the test expects.
-        const isAllowed = POLICY_VIOLATION.test(problem)
-          ? options.breaksPolicy === true
-          : options.expected?.test(problem);
-        if (!isAllowed) problems.push(`${page.url().replace(server.origin, "")} ${problem}`);
-      });
-      if (!options.offline) await page.addInitScript(hideWorkers);
-      const choice = options.theme && (await chooseTheme(page, server.origin, options.theme));
-      await options.prepare?.(page);
-      await page.goto(server.origin + options.path, {
-        waitUntil: options.loaded === false ? "domcontentloaded" : "load",
-      });
-      await choice?.dispose();
-      if (options.hydrated ?? options.scripts ?? true) await untilHydrated(page);
-      return page;
+      return () => {
+        if (!page) throw new Error(`${options.path} isn't open before the tests begin.`);
+        return page;
+      };
     },
   };
 }

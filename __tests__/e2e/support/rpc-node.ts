@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 
 /** The node's current behaviour. */
-export type NodeMood = "well" | "wrong" | "html" | "limited" | "refusing" | "silent" | "down";
+type NodeMood = "well" | "silent" | "down";
 
 interface Call {
   readonly id: number;
@@ -46,7 +46,7 @@ export interface RpcNode {
 }
 
 /** Console messages that are allowed on pages whose node requests go to this stand-in. */
-export const NODE_HOSTS = /^(?:foreign|failed|429|503|console error): .*forno\./;
+export const NODE_HOSTS = /^(?:foreign|failed|console error): .*forno\./;
 
 /** Starts a node for the tests of a file. */
 export function startRpcNode(): RpcNode {
@@ -76,16 +76,9 @@ export function startRpcNode(): RpcNode {
       request.on("data", (chunk: Buffer) => (body += chunk.toString()));
       request.on("end", () => {
         if (node.mood === "silent") return;
-        const status = { limited: 429, refusing: 503 }[node.mood as string] ?? 200;
-        response.writeHead(status, HEADERS);
-        if (node.mood === "html") response.end("<html>Welcome to this café</html>");
-        else if (node.mood === "wrong") response.end('{"jsonrpc":"2.0","id":1}');
-        else {
-          const calls = JSON.parse(body) as Call | Call[];
-          response.end(
-            JSON.stringify(Array.isArray(calls) ? calls.map(answerOf) : answerOf(calls)),
-          );
-        }
+        const calls = JSON.parse(body) as Call | Call[];
+        response.writeHead(200, HEADERS);
+        response.end(JSON.stringify(Array.isArray(calls) ? calls.map(answerOf) : answerOf(calls)));
       });
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -10,8 +10,8 @@ interface TabOptions {
 export interface ContextPool {
   /** Opens a tab in a context that no other open tab uses. */
   readonly openTab: (options: TabOptions) => Promise<Page>;
-  /** Closes all tabs after a test, and keeps the contexts for the next one. */
-  readonly giveBack: () => Promise<void>;
+  /** Closes all tabs after a test except the kept ones, and keeps the contexts for the next one. */
+  readonly giveBack: (kept: ReadonlySet<Page>) => Promise<void>;
 }
 
 interface Entry {
@@ -74,13 +74,21 @@ export function createContextPool(browser: Browser, origin: string): ContextPool
       isFresh
         ? (await browser.newContext({ javaScriptEnabled: scripts })).newPage()
         : openCleared(scripts),
-    giveBack: async () => {
-      const kept = new Set(entries.map(({ context }) => context));
+    giveBack: async (kept) => {
+      const pooled = new Set(entries.map(({ context }) => context));
+      const isUsed = (context: BrowserContext): boolean =>
+        context.pages().some((page) => kept.has(page));
       await Promise.all([
-        ...entries.flatMap(listUsed).map((page) => page.close()),
-        ...browser.contexts().flatMap((one) => (kept.has(one) ? [] : [one.close()])),
+        ...entries
+          .flatMap(listUsed)
+          .filter((page) => !kept.has(page))
+          .map((page) => page.close()),
+        ...browser
+          .contexts()
+          .filter((context) => !pooled.has(context) && !isUsed(context))
+          .map((context) => context.close()),
       ]);
-      for (const entry of entries) entry.isTaken = false;
+      for (const entry of entries) entry.isTaken = isUsed(entry.context);
     },
   };
 }

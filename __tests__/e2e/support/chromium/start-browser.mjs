@@ -8,14 +8,9 @@ import { FLAGS, findChromium } from "../../../../bench/browser/system-chromium.m
  */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
-/**
- * Finds the browser for the tests: Chromium's headless shell or, if it isn't installed, Chromium itself. The nightly
- * run uses Chromium itself, so that the site is tested in both.
- */
-function findTestBrowser() {
-  const isWhole = process.env.TEST_ALL === "1" || process.env.CHROMIUM_PATH !== undefined;
-  return !isWhole && existsSync(SHELL) ? SHELL : findChromium();
-}
+/** Finds the browser for the tests: Chromium's headless shell or, if it isn't installed, Chromium itself. */
+const findTestBrowser = () =>
+  process.env.CHROMIUM_PATH === undefined && existsSync(SHELL) ? SHELL : findChromium();
 
 /** Makes all tabs of a context share a process, so that the site's scripts are compiled only once (context-pool.ts). */
 const ONE_PROCESS = "--process-per-site";

@@ -1,4 +1,4 @@
-import type { BuiltPage } from "./built-site";
+import type { BuiltPage } from "../../support/built/built-site";
 
 /** Number of tabs that work in parallel. Two are enough to keep two cores busy. */
 const TABS = 2;

@@ -7,9 +7,9 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { mathFromMarkdown } from "mdast-util-math";
 import { gfm } from "micromark-extension-gfm";
 import { math } from "micromark-extension-math";
-import { docPages, readBuilt } from "../support/built/built-site";
+import { listDocPages, readBuilt } from "../support/built/built-site";
+import { expectOfEach } from "../support/built/expect-of-each";
 import { SITE_DIR } from "../support/built/site-dir";
-import { expectOfEach } from "../support/expect-of-each";
 
 const ORIGIN = "https://docs.celo.org";
 
@@ -46,14 +46,14 @@ function* walk(node: Nodes): Generator<Nodes> {
 
 const isHidden = (html: string): boolean => /<meta[^>]*name="robots"[^>]*noindex/.test(html);
 
-const twins = docPages.map(({ path, html }) => {
+const twins = listDocPages().map(({ path, html }) => {
   const file = `${path}.md`;
   const text = read(file);
   return { path, html, file, text, nodes: [...walk(parse(text))] };
 });
 
 test("there are docs", () => {
-  expect(docPages.length).toBeGreaterThan(200);
+  expect(listDocPages().length).toBeGreaterThan(200);
 });
 
 describe("every Markdown copy", () => {
@@ -176,7 +176,7 @@ describe("llms.txt", () => {
 
   test("links once to the Markdown copy of every page that may be indexed", () => {
     const listed = twinsOf(text);
-    const wanted = docPages
+    const wanted = listDocPages()
       .filter(({ html }) => !isHidden(html))
       .map(({ path }) => `${ORIGIN}${path}.md`);
     expect(listed.map((url) => url.replaceAll("%28", "(").replaceAll("%29", ")")).sort()).toEqual(
@@ -211,7 +211,7 @@ test("docs.json has the tree, and for each page the digest of its Markdown copy"
   };
   expect(docs.tree.length).toBeGreaterThanOrEqual(4);
   expect(docs.tree.every(({ items }) => items.length > 0)).toBe(true);
-  expect(docs.pages.length).toBe(docPages.filter(({ html }) => !isHidden(html)).length);
+  expect(docs.pages.length).toBe(listDocPages().filter(({ html }) => !isHidden(html)).length);
   for (const { markdown, digest, title, description } of docs.pages) {
     const twin = read(markdown.slice(ORIGIN.length));
     expect(createHash("sha256").update(twin).update("\0").digest("hex").slice(0, 12)).toBe(digest);

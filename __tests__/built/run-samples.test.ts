@@ -1,9 +1,9 @@
 import { celo, celoSepolia } from "viem/chains";
-import { READING_METHODS } from "../../../src/data/chain/reading-methods";
-import { createHttp, createPublicClient } from "../../../src/live/chain-client";
-import * as tools from "../../../src/live/chain-tools";
-import { runCode } from "../../../src/live/run-code";
-import { listPublic } from "../../../src/pipeline/store/list-public";
+import { READING_METHODS } from "../../src/data/chain/reading-methods";
+import { createHttp, createPublicClient } from "../../src/live/chain-client";
+import * as tools from "../../src/live/chain-tools";
+import { runCode } from "../../src/live/run-code";
+import { listPublic } from "../../src/pipeline/store/list-public";
 import { readBuilt } from "../support/built/built-site";
 import { SITE_DIR } from "../support/built/site-dir";
 

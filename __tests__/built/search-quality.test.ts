@@ -1,17 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { jest } from "@jest/globals";
-import { type AskedQuery, judge, listAsked } from "../../../bench/search/asked.mjs";
-import { openSearch } from "../../../src/search/engine/search-engine";
-import { type Verdict, judgeQueries, qualityFile, readIndexFrom } from "../../search/quality";
+import { type AskedQuery, judge, listAsked } from "../../bench/search/asked.mjs";
+import { openSearch } from "../../src/search/engine/search-engine";
+import { type Verdict, judgeQueries, qualityFile, readIndexFrom } from "../search/quality";
 import { SITE_DIR } from "../support/built/site-dir";
 
 const FIRST_PERCENT = 75;
 const FIRST_THREE_PERCENT = 90;
 const LEAST_QUERIES = 80;
 const ALL_QUERIES_MS = 120_000;
-
-jest.setTimeout(ALL_QUERIES_MS);
 
 const hasPage = (path: string): boolean => existsSync(join(SITE_DIR, path, "index.html"));
 
@@ -29,7 +26,7 @@ beforeAll(async () => {
       return { ...asked, ...judge(asked, hits) };
     }),
   );
-});
+}, ALL_QUERIES_MS);
 
 /**
  * Describes the queries that have no wanted page among the first `place` results, with the pages they lead to instead.

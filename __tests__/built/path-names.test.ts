@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { extname } from "node:path";
-import { FILE_ENDINGS, checkRoute } from "../../../src/base/path-names";
-import { PACKED_ENDINGS, isInternal, listPublic } from "../../../src/pipeline/store/list-public";
+import { FILE_ENDINGS, checkRoute } from "../../src/base/path-names";
+import { PACKED_ENDINGS, isInternal, listPublic } from "../../src/pipeline/store/list-public";
 import { SITE_DIR } from "../support/built/site-dir";
 
 /*

@@ -1,4 +1,4 @@
-import { docPages, findPage } from "../support/built/built-site";
+import { findPage, listDocPages } from "../support/built/built-site";
 import { type DocSource, docSources } from "../support/built/doc-sources";
 import { cut, readAttributes } from "../support/built/html";
 
@@ -25,7 +25,11 @@ function expectEach<T>(
 const linksIn = (html: string): string[] => readAttributes(html, "href", "a");
 
 test("every doc has a page", () => {
-  expect(published.map(({ path }) => path).sort()).toEqual(docPages.map(({ path }) => path).sort());
+  expect(published.map(({ path }) => path).sort()).toEqual(
+    listDocPages()
+      .map(({ path }) => path)
+      .sort(),
+  );
   expect(published.length).toBeGreaterThan(50);
 });
 
@@ -93,7 +97,7 @@ test("previous and next lead through each sidebar in its order", () => {
   const navOf = (html: string) => cut(html, /<nav [^>]*data-sidebar=/, "</nav>");
   const nameOf = (html: string) => readAttributes(html, "data-sidebar", "nav")[0];
   const sidebars = new Map<string, string[]>();
-  for (const { path, html } of docPages) {
+  for (const { path, html } of listDocPages()) {
     const name = nameOf(html);
     if (name !== undefined) sidebars.set(name, [...(sidebars.get(name) ?? []), path]);
   }

@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { pages } from "../support/built/built-site";
+import { pages } from "../../support/built/built-site";
 
 /*
  * Checks every page with an independent validator (https://html-validate.org). Its preset "standard" contains the HTML

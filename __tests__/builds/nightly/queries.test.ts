@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type SiteCopy, copySite } from "./site-copy";
+import { type SiteCopy, copySite } from "../site-copy";
 
 /*
  * Runs the queries in content/README.md in a build of part of the content. The build stops before webpack, since links to

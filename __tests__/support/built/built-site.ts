@@ -5,6 +5,7 @@ import { SITE_DIR } from "./site-dir";
 export interface BuiltPage {
   /** The page's address without the origin, encoded as in links. */
   readonly path: string;
+  /** Read from the disk when it is first asked for, as is `isDoc`. */
   readonly html: string;
   readonly isDoc: boolean;
 }
@@ -20,28 +21,41 @@ function* findPageFolders(folder: string): Generator<string> {
   }
 }
 
-function readPages(): BuiltPage[] {
-  if (!existsSync(join(SITE_DIR, "index.html"))) {
-    throw new Error(`There is no built site in ${SITE_DIR}: run "npm run build" first.`);
-  }
-  return [...findPageFolders("")].sort().map((folder) => {
-    const html = readFileSync(join(SITE_DIR, folder, "index.html"), "utf8");
-    return { path: encodeURI(`/${folder}`), html, isDoc: html.includes("data-doc-version") };
-  });
+function pageIn(folder: string): BuiltPage {
+  let html: string | undefined;
+  return {
+    path: encodeURI(`/${folder}`),
+    get html() {
+      return (html ??= readFileSync(join(SITE_DIR, folder, "index.html"), "utf8"));
+    },
+    get isDoc() {
+      return this.html.includes("data-doc-version");
+    },
+  };
 }
 
-const files: readonly BuiltPage[] = readPages();
+if (!existsSync(join(SITE_DIR, "index.html")))
+  throw new Error(`There is no built site in ${SITE_DIR}: run "npm run build" first.`);
 
-const isRedirect = ({ html }: BuiltPage): boolean =>
-  /^<!doctype html>\s*<html[^>]* data-to=/.test(html);
+const folders = [...findPageFolders("")].sort();
+
+/** Only pages have data for the framework; redirects do without it. */
+const hasData = (folder: string): boolean =>
+  existsSync(join(SITE_DIR, "page-data", folder || "index", "page-data.json"));
 
 /** The pages at old addresses that redirect readers. */
-export const redirectPages: readonly BuiltPage[] = files.filter(isRedirect);
+export const redirectPages: readonly BuiltPage[] = folders
+  .filter((folder) => !hasData(folder))
+  .map(pageIn);
 
 /** Every page of the built site, without redirects. */
-export const pages: readonly BuiltPage[] = files.filter((page) => !isRedirect(page));
+export const pages: readonly BuiltPage[] = folders.filter(hasData).map(pageIn);
 
-export const docPages: readonly BuiltPage[] = pages.filter(({ isDoc }) => isDoc);
+let docPages: readonly BuiltPage[] | undefined;
+
+/** Lists the pages that are docs, which takes reading all pages. */
+export const listDocPages = (): readonly BuiltPage[] =>
+  (docPages ??= pages.filter(({ isDoc }) => isDoc));
 
 /** Returns a built page. Throws for an unknown path, which is a mistake in the test. */
 export function findPage(path: string): BuiltPage {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { serveSite } from "../browser";
-import { expectSoon } from "../expect-soon";
-import { SITE_DIR } from "./site-dir";
+import { SITE_DIR } from "../../support/built/site-dir";
+import { serveSite } from "./browser";
+import { expectSoon } from "./expect-soon";
 
 /** Pages used by the tests of saved copies. */
 export const FIRST = "/what-is-celo";
