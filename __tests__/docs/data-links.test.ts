@@ -18,7 +18,7 @@ function breakLinks(file: string): { text: string; lines: number[] } {
     const [start, end] = node.range;
     // In a redirect, `from` isn't a link, but the path of a former page.
     const isFormer = /\bfrom:\s*$/.test(source.slice(0, start));
-    if (/^\/(?!\/)\S*$/.test(node.value) && !isFormer) found.push({ start, end });
+    if (/^\/(?!\/)/.test(node.value) && !isFormer) found.push({ start, end });
   });
   const text = found.reduceRight(
     (text, { start, end }) => `${text.slice(0, start)}/gone-${start}${text.slice(end)}`,

@@ -19,6 +19,7 @@ export const ON_CHANGE = [
     tests: "builds",
     covers: ["src/gatsby", "src/pipeline", "plugins", "gatsby-config.ts", "gatsby-node.ts"],
   },
+  { tests: "built/hosts.test.ts", covers: ["src/outputs/hosting", "src/pipeline/public"] },
   {
     tests: "e2e/navigation",
     covers: ["src/browser/boot", "src/browser/navigation", "src/browser/offline", "src/gatsby"],

@@ -85,6 +85,13 @@ const listEveryRun = () => [
     programs: ["chromium"],
     budget: 25,
   },
+  {
+    name: "built site",
+    command: jest(["built"]),
+    env: { TEST_SCOPE: "every" },
+    needs: BUILD,
+    budget: 45,
+  },
   { name: "doctor", command: npmRun("doctor", "--all"), needs: BUILD, budget: 20 },
   { name: "samples", command: npmRun("check:samples", "--recorded"), needs: BUILD, budget: 15 },
   { name: "public", command: npmRun("check:public"), needs: BUILD, budget: 14 },
@@ -94,7 +101,7 @@ const listEveryRun = () => [
   { name: "format", command: checkFormat() },
   ...inParts(3, {
     name: "changed",
-    command: jest([...UNIT, "installed", "builds", "e2e"]),
+    command: jest([...UNIT, "installed", "builds", "built", "e2e"]),
     env: { TEST_SCOPE: "changed" },
     needs: BUILD,
     programs: ["chromium", "nginx"],
@@ -114,6 +121,7 @@ const listAll = () => [
   { name: "installed", command: jest(["installed"]), needs: ["samples"] },
   { name: "public", command: npmRun("check:public"), needs: BUILD },
   { name: "check", command: npmRun("check"), needs: BUILD },
+  { name: "built site", command: jest(["built"]), needs: BUILD, programs: ["nginx"] },
   ...inParts(6, {
     name: "browser",
     command: jest(["e2e"]),

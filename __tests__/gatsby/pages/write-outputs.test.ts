@@ -9,7 +9,7 @@ let uncheckedAnchors: object[] = [];
 let docs: object[] = [];
 let root = "";
 let faults: Fault[] = [];
-jest.unstable_mockModule(`${src}/gatsby/build`, () => ({
+jest.unstable_mockModule(`${src}/gatsby/base/build`, () => ({
   getBuild: () => ({
     root,
     publicFolder: join(root, "public"),
@@ -38,7 +38,7 @@ class Stopped extends Error {
     super("stopped");
   }
 }
-jest.unstable_mockModule(`${src}/gatsby/stop-with-faults`, () => ({
+jest.unstable_mockModule(`${src}/gatsby/base/stop-with-faults`, () => ({
   stopWithFaults: (found: readonly Fault[]) => {
     throw new Stopped(found);
   },

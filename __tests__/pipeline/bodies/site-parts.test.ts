@@ -31,12 +31,8 @@ test("a thread gets the same parts as the process that sent them", () => {
   }
 });
 
-test("another language has its own paths", () => {
-  expect(openLocales(PARTS)("de").pathByFile.get("content/docs/a.md")).toBe("/de/a");
-});
-
 test("an unpublished picture has no URL and no HTML", () => {
-  const site = openLocales(PARTS)(undefined);
+  const site = openSite(PARTS);
   expect(site.imageSrcOf("content/docs/b.png")).toBeUndefined();
   expect(site.imageToHtml("content/docs/b.png", "B")).toBeUndefined();
 });

@@ -169,7 +169,7 @@ const keepRecorded = (checked: CheckedSample, known: CheckedSample | undefined):
   known && resultOf(known) === resultOf(checked) ? known : checked;
 
 /**
- * What a check found, without its date and the words of the types: the order in which TypeScript lists a union's members
+ * Formats the result of a check without its date and the words of the types: the order in which TypeScript lists a union's members
  * depends on what it has read before.
  */
 const resultOf = ({ proof, by, against, names = [] }: CheckedSample): string =>
