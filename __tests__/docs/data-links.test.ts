@@ -29,8 +29,8 @@ function breakLinks(file: string): { text: string; lines: number[] } {
 
 const broken = files.map((file) => ({ file, ...breakLinks(file) }));
 const { faults } = site({
-  files: Object.fromEntries([
-    ...broken.map(({ file, text }) => [file, text]),
+  files: Object.fromEntries<string>([
+    ...broken.map(({ file, text }): [string, string] => [file, text]),
     ["content/records/contracts.json", content.readKnown("content/records/contracts.json")],
   ]),
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { toReadablePath } from "../../browser/base/readable-path";
 import {
   type PageIndex,
@@ -17,6 +17,9 @@ import * as styles from "./NotFound.module.css";
 /** Path of the built 404 page, which the host sends for unknown paths. */
 const OWN_PATH = /^\/404(?:\.html|\/)?$/;
 
+/** Subscribes to nothing: the URL of this page never changes. */
+const never = () => () => undefined;
+
 interface NotFoundProps {
   readonly path: string;
   readonly gone: readonly GoneAddress[];
@@ -28,13 +31,16 @@ interface NotFoundProps {
  */
 export function NotFound({ path, gone }: NotFoundProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [lost, setLost] = useState<GoneAddress>();
   const [closest, setClosest] = useState<PageIndex>();
   // The requested path isn't known at build time, so it is read from the URL.
+  const lost = useSyncExternalStore(
+    never,
+    () => findGone(toReadablePath(path).replace(/\/$/, ""), gone),
+    () => undefined,
+  );
   useEffect(() => {
     const isOwn = OWN_PATH.test(path);
     if (!isOwn && input.current?.value === "") input.current.value = readWords(path);
-    setLost(findGone(toReadablePath(path).replace(/\/$/, ""), gone));
     let isGone = false;
     void (isOwn ? Promise.resolve([]) : loadPageIndex()).then((pages) => {
       if (!isGone) setClosest(findClosestPages(path, pages));
@@ -42,7 +48,7 @@ export function NotFound({ path, gone }: NotFoundProps) {
     return () => {
       isGone = true;
     };
-  }, [path, gone]);
+  }, [path]);
   const [lead, advice] = labels.notFound;
   return (
     <IntroPage

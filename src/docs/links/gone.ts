@@ -8,13 +8,14 @@ export interface GoneAddress {
   readonly reason: string;
 }
 
-const BELOW = /\/\*$/;
+const BELOW = "/*";
 
 /** True if the entry stands for a path and all paths below it. */
-export const isWholeFolder = (from: string): boolean => BELOW.test(from);
+export const isWholeFolder = (from: string): boolean => from.endsWith(BELOW);
 
 /** Returns the path of an entry, without `/*`. */
-export const withoutStar = (from: string): string => from.replace(BELOW, "");
+export const withoutStar = (from: string): string =>
+  isWholeFolder(from) ? from.slice(0, -BELOW.length) : from;
 
 /** True if a path is the entry's path, or is below it and the entry ends with `/*`. */
 export function coversPath(from: string, path: string): boolean {
