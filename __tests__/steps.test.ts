@@ -22,7 +22,7 @@ test.each([
 test("the budgets of npm test add up to about 600 seconds", () => {
   const sum = everyRun.reduce((seconds, { budget = 0 }) => seconds + budget, 0);
   expect(sum).toBeGreaterThan(400);
-  expect(sum).toBeLessThanOrEqual(640);
+  expect(sum).toBeLessThanOrEqual(660);
 });
 
 test("a word chooses the steps that have it in their name, and what they need directly or indirectly", () => {

@@ -1,6 +1,6 @@
 /** A page as a browser without scripts lays it out in a window of one width. */
 export interface Layout {
-  /** How much wider than the window the page is, in pixels. */
+  /** Number of pixels by which the page is wider than the window. */
   readonly overflow: number;
   /** Left edge and top of the text; undefined if the page isn't a doc. */
   readonly text: { readonly left: number; readonly top: number } | undefined;
@@ -32,7 +32,7 @@ export interface Findings {
   readonly drawings: { readonly count: number; readonly enlarged: number };
   /** Accessibility violations, each with the width and the color mode. */
   readonly violations: readonly string[];
-  /** How much wider than a phone the page is with scripts, in pixels. */
+  /** Number of pixels by which the page is wider than a phone, with scripts. */
   readonly overflowWithScripts: number;
 }
 
