@@ -5,6 +5,7 @@ import { splitFrontmatter } from "../../base/split-frontmatter";
 import { SCHEME } from "../../faults/scheme";
 import { findSiteLinks } from "../links/site-links";
 import { renameFolderInSidebars, renameInSidebars } from "../sidebars/edit-sidebars";
+import { SIDEBARS_FILE } from "../sidebars/resolve-sidebars";
 import { listTargets } from "./list-targets";
 
 /** A page: its file relative to the repository's root, its path and its id. */
@@ -15,7 +16,6 @@ export interface PageIdentity {
 }
 
 export const REDIRECTS_FILE = "content/redirects.yaml";
-const SIDEBARS_FILE = "content/sidebars.yaml";
 
 /** A page's old and new identity, and the texts of all files that may link to it. */
 export interface Move {
