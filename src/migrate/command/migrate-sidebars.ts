@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { identifyDoc } from "../../base/doc-identity";
-import { SIDEBARS_FILE } from "../../docs/sidebars/resolve-sidebars";
 import { type Fault, faultAt } from "../../faults/fault";
 import { writeOutput } from "../../pipeline/store/output-files";
 import { DOCS_FOLDER } from "../base/target-file";
@@ -10,6 +9,8 @@ import { appendSidebar, toSidebars } from "../sidebars/to-sidebars";
 import type { PlannedFile } from "../site/plan-files";
 import { type ForeignSite, pathOf } from "../site/surroundings-of";
 import { type ForeignFolder, type SidebarFile, pathFrom } from "./read-foreign-site";
+
+const SIDEBARS_FILE = "content/sidebars.yaml";
 
 /**
  * Adds the other site's sidebars to ours. Returns a message for each sidebar that was added, and a fault for everything
