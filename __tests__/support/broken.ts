@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { identifyDoc } from "../../src/base/doc-identity";
 import { checkHeadings } from "../../src/docs/prose/check-headings";
 import { checkLength } from "../../src/docs/prose/check-length";
 import { checkPhrases } from "../../src/docs/prose/check-phrases";
@@ -8,6 +9,8 @@ import { checkStyle } from "../../src/docs/prose/check-style";
 import { readProse } from "../../src/docs/prose/read-prose";
 import { checkRepeats, findRepeats, listSentences } from "../../src/docs/prose/repeats";
 import { readWordLists } from "../../src/docs/prose/word-lists";
+import { checkMap } from "../../src/docs/sidebars/check-map";
+import { SIDEBARS_FILE } from "../../src/docs/sidebars/resolve-sidebars";
 import { formatFaults } from "../../src/faults/format-faults";
 import { checkSynonyms } from "../../src/search/index/synonym-pairs";
 import { type FileMap, compile } from "./compile";
@@ -87,7 +90,8 @@ const SPELLER = {
 
 /**
  * Returns the faults of a broken file as text. A missing sidebar entry is reported only if this is the fault that the
- * file is named after. The prose checks run if the name begins with "prose", and the site's checks otherwise.
+ * file is named after. The prose checks run if the name begins with
+ * "prose", those of the sidebars' labels if it begins with "map", and the site's checks always.
  */
 export function faultsOfBroken(name: string): string {
   const site = siteWithBroken(name);
@@ -101,9 +105,16 @@ export function faultsOfBroken(name: string): string {
     ]);
     return formatFaults([...built.faults, ...faults]);
   }
-  if (!name.startsWith("prose-")) return built.faultText;
   const file = mountOf(name);
   const text = readBroken(name);
+  if (name.startsWith("map-")) {
+    const files: FileMap = { ...BASE, [file]: text };
+    const docs = Object.entries(files).flatMap(([one, source]) =>
+      identifyDoc(one) ? [compile(source, { file: one }).doc] : [],
+    );
+    return formatFaults([...built.faults, ...checkMap(files[SIDEBARS_FILE] ?? "", docs)]);
+  }
+  if (!name.startsWith("prose-")) return built.faultText;
   const blocks = readProse(file, text);
   const sentences = Object.entries({ ...BASE, [file]: text })
     .filter(([one]) => /\.mdx?$/.test(one))

@@ -61,6 +61,9 @@ export const sentenceOf = ({ min, max }: { readonly min: number; readonly max: n
 
 const MAX_TITLE = 70;
 
+/** Limits of a reason in characters. */
+const REASON_LENGTH = { min: 20, max: 160 } as const;
+
 /** The frontmatter at the top of a doc's file; unknown keys are faults. */
 export const frontmatterSchema = z.strictObject({
   title: z
@@ -82,6 +85,8 @@ export const frontmatterSchema = z.strictObject({
   slug: z.string().min(1).optional(),
   /** Name of the sidebar to show, or null for none. By default, the sidebar that lists the doc. */
   sidebar: z.string().nullable().optional(),
+  /** Why the page is in no sidebar; required with `sidebar: null`. */
+  no_sidebar: sentenceOf(REASON_LENGTH).optional(),
   sidebar_label: shortText.optional(),
   /** Path of the previous page in reading order, or null for none. */
   pagination_prev: z.string().nullable().optional(),

@@ -8,21 +8,20 @@ interface Listing {
 }
 
 /**
- * Reports docs that no sidebar lists. No entry is needed for drafts, unlisted docs, replaced docs, and docs with a
- * `sidebar:`.
+ * Reports docs that no sidebar lists. No entry is needed for drafts, unlisted docs, and docs with a `sidebar:`.
  */
 export const checkListed = (docs: readonly RoutedDoc[], { file, listedIds }: Listing): Fault[] =>
   docs.flatMap(({ id, compiled }) => {
     const { frontmatter } = compiled;
     if (!frontmatter || listedIds.has(id)) return [];
-    const { draft, unlisted, replaced_by: replacedBy, sidebar } = frontmatter;
-    if (draft || unlisted || replacedBy !== undefined || sidebar !== undefined) return [];
+    const { draft, unlisted, sidebar } = frontmatter;
+    if (draft || unlisted || sidebar !== undefined) return [];
     return faultAt(
       { file: compiled.file, line: 1, column: 1 },
       {
         rule: "sidebar/not-listed",
         problem: "This page isn't in a sidebar.",
-        fix: `Add "- doc: ${id}" to ${file}. If only links and search should lead to this page, write sidebar: null in its frontmatter instead.`,
+        fix: `Add "- doc: ${id}" to ${file}. If only links and search should lead to this page, write sidebar: null and no_sidebar: with the reason in its frontmatter instead.`,
       },
     );
   });

@@ -24,7 +24,7 @@ const open = (): string =>
       { title: "Setup" },
       '## Ports\n\n[up](./index.md) <PageRef path="/build" />'.replace(" <", "\n\n<"),
     ),
-    "content/docs/end.md": doc({ replaced_by: "/build/setup" }),
+    "content/docs/end.md": doc({ replaced_by: "/build/setup", sidebar: null }),
     "content/packages/kit/package.json": KIT,
     "content/style-guide/01-links.md": doc({ title: "Links" }, "[setup](/build/setup#ports)"),
   });

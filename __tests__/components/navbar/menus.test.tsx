@@ -44,15 +44,15 @@ describe("a group of a menu", () => {
     expect([labelAt("current"), labelAt()]).toEqual(["Next", "1.0"]);
   });
 
-  test("of versions keeps the reader on the page if there is only one version, and explains this", () => {
+  test("of versions keeps the reader on the page if there is only one version, and links to its notes", () => {
     const [version] = versions;
     const only = toMenuGroup({ type: "versions", position: "right" }, { path: "/x" }, [
       { ...version!, isLast: true },
     ]);
     expect(only.entries).toEqual([
       { label: "Next", href: "/x", isHere: true, onlyVersion: version!.name, isCurrent: true },
+      { label: "What's new", href: "/changelog" },
     ]);
-    expect(only.note).toContain("no other version");
   });
 
   test("of languages links to the page itself, then to the remaining items", () => {

@@ -39,8 +39,19 @@ test("the area of the page is marked, and the mark follows the reader", async ()
 });
 
 const DROPDOWNS = [
-  { name: "More", items: ["Ecosystem", "Celo Website", "Discord"] },
-  { name: "Next", items: ["Next"] },
+  {
+    name: "More",
+    items: [
+      "Recipes",
+      "Tutorials",
+      "Showcase",
+      "Changelog",
+      "Ecosystem",
+      "Celo Website",
+      "Discord",
+    ],
+  },
+  { name: "Next", items: ["Next", "What's new"] },
   { name: "English", items: ["English", "Help us translate"] },
   { name: "Support", items: ["View the Forum", "Leave Feedback"] },
 ];

@@ -25,14 +25,14 @@ const openLabels = (page: Page) =>
 
 /** A page whose entry is far down in its sidebar. */
 const LAST = "/cel2/notices/l2-migration";
-const DEEP = "/build/build-with-ai/build-with-goat/send-token-agent";
+const DEEP = "/developer/contractkit/setup";
 
 test("the page is marked, and the categories around it are open", async () => {
   const page = await openPage({ path: DEEP });
   expect(
     await current(page).evaluateAll((links) => links.map((a) => a.getAttribute("href"))),
   ).toEqual([DEEP]);
-  expect(await openLabels(page)).toEqual(["Build with AI", "Build with GOAT"]);
+  expect(await openLabels(page)).toEqual(["Archive", "ContractKit"]);
 });
 
 test("opening a category, or going to a page in one, doesn't close any other", async () => {
@@ -40,9 +40,11 @@ test("opening a category, or going to a page in one, doesn't close any other", a
   await category(page, "Build with AI").locator("> summary").click();
   await category(page, "Build on MiniPay").locator("> summary").click();
   await expectSoon(() => openLabels(page), ["Build with AI", "Build on MiniPay"]);
-  await category(page, "Build on MiniPay").getByRole("link", { name: "Code Library" }).click();
+  await category(page, "Build on MiniPay")
+    .getByRole("link", { name: "MiniPay code library" })
+    .click();
   await page.waitForURL("**/code-library");
-  await expectSoon(() => current(page).innerText(), "Code Library");
+  await expectSoon(() => current(page).innerText(), "MiniPay code library");
   expect(await openLabels(page)).toEqual(["Build with AI", "Build on MiniPay"]);
 });
 
@@ -133,9 +135,9 @@ test("without scripts its categories open and close, and its links work", async 
   expect(await current(page).getAttribute("href")).toBe("/build/quickstart");
   const minipay = category(page, "Build on MiniPay");
   await minipay.locator("> summary").click();
-  await minipay.getByRole("link", { name: "Code Library" }).click();
+  await minipay.getByRole("link", { name: "MiniPay code library" }).click();
   await page.waitForURL("**/code-library");
-  expect(await current(page).innerText()).toBe("Code Library");
+  expect(await current(page).innerText()).toBe("MiniPay code library");
   expect(await openLabels(page)).toEqual(["Build on MiniPay"]);
 });
 

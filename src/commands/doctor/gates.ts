@@ -10,6 +10,7 @@ import type { ProseBlock } from "../../docs/prose/prose-block";
 import { type Repeats, checkRepeats } from "../../docs/prose/repeats";
 import type { WordLists } from "../../docs/prose/word-lists";
 import { checkMissingQuestions } from "../../docs/questions";
+import { checkMap } from "../../docs/sidebars/check-map";
 import type { Site } from "../../docs/site";
 import type { Fault } from "../../faults/fault";
 
@@ -17,6 +18,8 @@ import type { Fault } from "../../faults/fault";
 export interface Content {
   readonly docs: readonly CompiledDoc[];
   readonly site: Site;
+  /** Text of the file with the sidebars of the current version. */
+  readonly sidebars: string;
   readonly showcase: Showcase;
   /** The prose of the files to check. */
   readonly blocks: readonly ProseBlock[];
@@ -39,14 +42,19 @@ export interface Gate {
 }
 
 /**
- * All gates, in the order of the report. Schemas and links are always checked for the whole site, because moving one
- * page can break links on any other.
+ * All gates, in the order of the report. Schemas, links and sidebars are always checked for the whole site, because
+ * moving one page can break links on any other.
  */
 export const GATES: readonly Gate[] = [
   {
     name: "schemas, links, anchors",
     scope: () => "the whole site",
     check: ({ site, showcase }) => [...site.faults, ...showcase.faults],
+  },
+  {
+    name: "sidebars",
+    scope: () => "labels, levels and length; reasons of pages outside",
+    check: ({ sidebars, docs }) => checkMap(sidebars, docs),
   },
   {
     name: "style",

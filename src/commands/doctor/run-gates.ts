@@ -1,8 +1,10 @@
 import { performance } from "node:perf_hooks";
 import { findRepeats } from "../../docs/prose/repeats";
+import { SIDEBARS_FILE } from "../../docs/sidebars/resolve-sidebars";
 import type { Fault } from "../../faults/fault";
 import { countOf, formatFaults } from "../../faults/format-faults";
 import { createCompiler } from "../../pipeline/compile/compiler";
+import { openContent } from "../../pipeline/content/content-files";
 import { loadShowcase } from "../../pipeline/content/load-showcase";
 import { listDocs, loadSite } from "../../pipeline/site/load-site";
 import { listChangedFiles } from "./changed-files";
@@ -51,6 +53,7 @@ export async function runGates(
   const content: Content = {
     docs,
     site: loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() }),
+    sidebars: openContent(root).readKnown(SIDEBARS_FILE),
     showcase: loadShowcase(root),
     blocks: prose.read(chosen).flatMap(({ blocks }) => blocks),
     repeats: findRepeats(prose.listSentences()),

@@ -10,6 +10,7 @@ import {
   toDocId,
 } from "../../docs/edits/scaffold-page";
 import { addToSidebars } from "../../docs/sidebars/edit-sidebars";
+import { SIDEBARS_FILE } from "../../docs/sidebars/resolve-sidebars";
 import { suggest } from "../../faults/nearest";
 import { writeOutput } from "../../pipeline/store/output-files";
 
@@ -25,8 +26,6 @@ export interface NewPage {
 
 /** Sentences about what was done, or the reason why nothing was done. */
 export type ToolOutcome = { readonly done: readonly string[] } | { readonly refused: string };
-
-const SIDEBARS_FILE = "content/sidebars.yaml";
 
 const isKind = (kind: string): kind is TemplateKind =>
   (TEMPLATE_KINDS as readonly string[]).includes(kind);

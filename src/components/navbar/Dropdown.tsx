@@ -5,7 +5,7 @@ import { MenuAnchor } from "./MenuAnchor";
 import * as styles from "./Navbar.module.css";
 
 /** A dropdown in the navbar. It is a `details` element, so it opens without scripts, and only one is open at a time. */
-export function Dropdown({ group: { label, icon, entries, note } }: { readonly group: MenuGroup }) {
+export function Dropdown({ group: { label, icon, entries } }: { readonly group: MenuGroup }) {
   const isVersions = entries.some((entry) => entry.version !== undefined);
   const hasVersionName = isVersions || entries.some((entry) => entry.onlyVersion !== undefined);
   return (
@@ -24,7 +24,6 @@ export function Dropdown({ group: { label, icon, entries, note } }: { readonly g
             <MenuAnchor className={styles.panelLink} entry={entry} />
           </li>
         ))}
-        {note && <li className={styles.panelLink}>{note}</li>}
       </ul>
     </details>
   );

@@ -1,6 +1,7 @@
 import { type VersionSummary, findVersion } from "../../base/docs-data";
 import type { MenuLink } from "../../docs/shell/menu-link";
 import type { NavbarItem } from "../../docs/shell/navbar";
+import { changelog } from "../../site/changelog";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
 import type { IconName } from "../ui/Icon";
@@ -37,8 +38,6 @@ export interface MenuGroup {
   readonly label: string;
   readonly icon?: IconName;
   readonly entries: readonly MenuEntry[];
-  /** A sentence below the links. */
-  readonly note?: string;
 }
 
 /** Converts a navbar item to a group, as it is shown on the current page. */
@@ -58,8 +57,7 @@ export function toMenuGroup(
       return { title: item.label, label: item.label, entries: item.items };
     case "versions": {
       const current = findVersion(versions, currentPage.version);
-      // With a single version, there is nothing to choose: the only entry is the current page, and a note says that
-      // there is no other version.
+      // With a single version, there is nothing to choose: the menu has the current page and the version's notes.
       if (versions.length === 1) {
         const entry = {
           label: current.label,
@@ -68,12 +66,8 @@ export function toMenuGroup(
           isCurrent: true,
           onlyVersion: current.name,
         };
-        return {
-          title: labels.versions,
-          label: current.label,
-          entries: [entry],
-          note: labels.onlyVersion,
-        };
+        const notes = { label: labels.versionNotes, href: changelog.path };
+        return { title: labels.versions, label: current.label, entries: [entry, notes] };
       }
       return {
         title: labels.versions,

@@ -6,15 +6,17 @@ import type { Result } from "../../faults/result";
 import { parseYaml } from "../../faults/yaml";
 import { checkListed } from "../check-listed";
 import { findBreadcrumbs, findNeighbours, flattenSidebar } from "../sidebars/flatten-sidebar";
-import { type ResolvedSidebars, resolveSidebars } from "../sidebars/resolve-sidebars";
+import {
+  type ResolvedSidebars,
+  SIDEBARS_FILE,
+  resolveSidebars,
+} from "../sidebars/resolve-sidebars";
 import type { RoutedDoc, SiteInput } from "../site";
 import type { DocVersion } from "../versions/versions";
 
 /** Returns the file with a version's sidebars. */
 const sidebarsFileOf = (version: string): string =>
-  version === CURRENT_VERSION
-    ? "content/sidebars.yaml"
-    : `content/versions/${version}/sidebars.yaml`;
+  version === CURRENT_VERSION ? SIDEBARS_FILE : `content/versions/${version}/sidebars.yaml`;
 
 /** The sidebars of a version, and each doc's place in them. */
 export interface VersionSidebars extends Pick<ResolvedSidebars, "sidebars" | "pending" | "links"> {

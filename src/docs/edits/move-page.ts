@@ -6,6 +6,7 @@ import { SCHEME } from "../../faults/scheme";
 import { REDIRECTS_FILE } from "../links/redirects";
 import { findSiteLinks } from "../links/site-links";
 import { renameFolderInSidebars, renameInSidebars } from "../sidebars/edit-sidebars";
+import { SIDEBARS_FILE } from "../sidebars/resolve-sidebars";
 import { listTargets } from "./list-targets";
 
 /** A page: its file relative to the repository's root, its path and its id. */
@@ -14,8 +15,6 @@ export interface PageIdentity {
   readonly path: string;
   readonly id: string;
 }
-
-const SIDEBARS_FILE = "content/sidebars.yaml";
 
 /** Pages that move together, such as all pages in a folder. */
 export interface MoveTogether {

@@ -9,6 +9,9 @@ import type { YamlText } from "../../faults/yaml";
 import { generateItems } from "./generate-items";
 import type { Sidebar, SidebarCategory, SidebarDoc, SidebarItem, SidebarLink } from "./types";
 
+/** The file with the sidebars of the current version. */
+export const SIDEBARS_FILE = "content/sidebars.yaml";
+
 /** Data that the entries of one version's sidebars are resolved against. */
 export interface SidebarScope {
   readonly version: string;
