@@ -29,7 +29,7 @@ test("inherited declarations follow a contract's own, and declarations from inte
   const folder = mkdtempSync(join(tmpdir(), "sources-"));
   const main = clone(folder, "main", {
     "src/Token.sol":
-      'import "./IToken.sol";\nimport "./Base.sol";\ncontract Token is IToken, Base {\n  function send() external {}\n}\n',
+      'import "./IToken.sol";\nimport "./Base.sol";\ncontract Token is Base, IToken {\n  function send() external {}\n}\n',
     "src/IToken.sol": "interface IToken {\n  function send() external;\n}\n",
     "src/Base.sol":
       'import "lib/Owned.sol";\nimport "unknown/Gone.sol";\ncontract Base is Owned {\n  function base() public {}\n}\n',

@@ -47,6 +47,9 @@ test.each([
   ["docCodeBlocks", {}, "state", ["checked", "skipped", "unchecked"]],
   ["docCodeBlocks", { language: "ts", state: "skipped" }, "nocheck", ["no package"]],
   ["docCodeBlocks", { state: "checked" }, "checkedOn", ["2026-11-21"]],
+  ["docCodeBlocks", {}, "nocheck", [null, "no package", null]],
+  ["docCodeBlocks", {}, "checkedBy", ["TypeScript 5.9.3", null, null]],
+  ["docCodeBlocks", {}, "checkedAgainst", [["viem 2"], [], []]],
   ["docPictures", {}, "form", ["bitmap", "drawing"]],
   ["docPictures", { hasDarkVariant: false }, "alt", ["A box"]],
 ])("%s of %j: %s", (query, args, field, values) => {

@@ -208,6 +208,18 @@ test("without words no query is sent", async () => {
   expect(asked).toHaveLength(0);
 });
 
+test("the matches of an excerpt are marked, and nothing else", async () => {
+  const marked = {
+    _snippetResult: { content: { value: "in \uE000gas\uE001 and \uE000fee\uE001s" } },
+  };
+  const { container } = render(<SearchResults query={queryOf("gas fee")} />);
+  await wait();
+  await say(() => {
+    question().answer({ hits: [{ ...hit("fees"), ...marked } as SearchHit], nbHits: 1 });
+  });
+  expect(container.innerHTML).toContain("in <mark>gas</mark> and <mark>fee</mark>s");
+});
+
 test("a click on a result highlights the matches on the next page", async () => {
   const marked = { _snippetResult: { content: { value: "in \uE000gas\uE001" } } };
   render(<SearchResults query={queryOf("gas fee")} />);
