@@ -78,12 +78,12 @@ describe("gzip bytes of a docs page", () => {
     expect(pack(styles(html))).toBeLessThanOrEqual(12 * KB);
   });
 
-  test("HTML, styles and inline scripts take at most 22 KB on the median page", () => {
+  test("HTML, styles and inline scripts take at most 26 KB on the median page", () => {
     const heaviest = sorted.at(-1)!;
     process.stdout.write(
       `first view, gzip: median ${median.bytes} (${median.path}), heaviest ${heaviest.bytes} (${heaviest.path})\n`,
     );
-    expect(median.bytes).toBeLessThanOrEqual(22 * KB);
+    expect(median.bytes).toBeLessThanOrEqual(26 * KB);
   });
 });
 
