@@ -13,7 +13,7 @@ export const EVERY_RUN = [
   "e2e/search/search.test.ts",
   "e2e/shell/drawer.test.ts",
   "e2e/site/budgets.test.ts",
-  "e2e/site/every-page.test.ts",
+  "e2e/site/pages-of-each-kind.test.ts",
   "e2e/site/policy.test.ts",
   "e2e/site/trusted-types.test.ts",
 ];

@@ -40,6 +40,7 @@ export const ON_CHANGE = [
       "src/templates",
     ],
   },
+  { tests: "e2e/site/every-page.test.ts", covers: ["content", "src/markdown", "src/styles"] },
   { tests: "e2e/site", covers: ["src/gatsby", "src/outputs", "src/pipeline"] },
 ];
 
