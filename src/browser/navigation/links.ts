@@ -22,7 +22,7 @@ let shownPath = "";
  * page can't be loaded, the browser navigates to its URL, including query and hash.
  */
 export function watchNavigation(loader: PageLoader): void {
-  replaceLatePages(loader);
+  dropLatePages(loader);
   replaceNavigation((show) => (to, options) => {
     if (typeof to === "number") {
       show(to);
@@ -53,17 +53,17 @@ export function watchNavigation(loader: PageLoader): void {
 }
 
 /**
- * Replaces a page that finishes loading after the reader has moved on with the page at the current URL. When the reader
- * goes back, Gatsby may have to fetch the previous page again, and renders it as soon as it arrives. If the URL has
- * changed by then, Gatsby's router would render a blank page.
+ * Drops a page that finishes loading after the reader has moved on. When the reader goes back, Gatsby may have to fetch
+ * the previous page again, and renders it as soon as it arrives. If the URL has changed by then, Gatsby's router renders
+ * a blank page. Answering with the page at the new URL instead would show it before its own navigation is done.
  */
-function replaceLatePages(loader: PageLoader): void {
+function dropLatePages(loader: PageLoader): void {
   const { loadPage } = loader;
   const readAddress = (): string => location.pathname + location.search;
   loader.loadPage = async (path) => {
     const isForAddress = path === readAddress();
     const page = await loadPage(path);
-    return isForAddress && path !== readAddress() ? loader.loadPage(readAddress()) : page;
+    return isForAddress && path !== readAddress() ? new Promise(() => undefined) : page;
   };
 }
 

@@ -1,3 +1,6 @@
+/** Matches the key of a history entry (history-entries.ts). */
+const KEY = /^[a-z0-9]{6}$/;
+
 /** Scroll position of each history entry in pixels, by the entry's key. */
 export type ScrollPositions = Record<string, number>;
 
@@ -13,7 +16,7 @@ export function parsePositions(text: string): ScrollPositions {
     // Something other than this site changed the text.
   }
   const entries = Object.entries(parsed ?? {}).flatMap(([key, top]: [string, unknown]) =>
-    typeof top === "number" && top >= 0 ? [[key, top] as const] : [],
+    KEY.test(key) && typeof top === "number" && top >= 0 ? [[key, top] as const] : [],
   );
   return Object.fromEntries(entries.slice(-MAX_ENTRIES));
 }
