@@ -1,4 +1,5 @@
 import {
+  createEntryKey,
   readAction,
   readEntryKey,
   watchHistory,
@@ -11,7 +12,13 @@ beforeAll(() => {
   watchHistory(() => left.push(location.pathname));
 });
 
-test("the first entry of a visit has a key of six letters and digits", () => {
+test("a key has six letters and digits, and is different every time", () => {
+  const keys = Array.from({ length: 200 }, createEntryKey);
+  expect(keys.filter((key) => !KEY.test(key))).toEqual([]);
+  expect(new Set(keys).size).toBe(200);
+});
+
+test("the first entry of a visit has a key, too", () => {
   expect([readAction(), KEY.test(readEntryKey())]).toEqual(["POP", true]);
 });
 
@@ -23,12 +30,13 @@ test("a new entry is a PUSH with its own key, and the page left is reported", ()
   expect(readEntryKey()).not.toBe(before);
 });
 
-test("a replaced entry keeps its key, whatever key the router passes", () => {
+test("the router's REPLACE is a new entry; any other REPLACE keeps the key", () => {
   const before = readEntryKey();
   history.replaceState({ mine: 1 }, "", "/next?q=a");
   expect([readAction(), readEntryKey()]).toEqual(["REPLACE", before]);
   history.replaceState({ key: "1732181234567" }, "", "/other");
-  expect(readEntryKey()).toBe(before);
+  expect(readEntryKey()).toMatch(KEY);
+  expect(readEntryKey()).not.toBe(before);
 });
 
 test("going back is a POP; a link to a heading, followed by the browser, is a PUSH", () => {

@@ -39,13 +39,13 @@ test("opening a category, or going to a page in one, doesn't close any other", a
   const page = await openPage({ path: "/build/quickstart" });
   await category(page, "Build with AI").locator("> summary").click();
   await category(page, "Build on MiniPay").locator("> summary").click();
-  await expectSoon(() => openLabels(page), ["Build with AI", "Build on MiniPay"]);
+  await expectSoon(() => openLabels(page), ["Build on MiniPay", "Build with AI"]);
   await category(page, "Build on MiniPay")
     .getByRole("link", { name: "MiniPay code library" })
     .click();
   await page.waitForURL("**/code-library");
   await expectSoon(() => current(page).innerText(), "MiniPay code library");
-  expect(await openLabels(page)).toEqual(["Build with AI", "Build on MiniPay"]);
+  expect(await openLabels(page)).toEqual(["Build on MiniPay", "Build with AI"]);
 });
 
 test.each(["/developer", "/what-is-celo"])(

@@ -1,25 +1,39 @@
 /** The way in which the reader reached the current page. */
 export type NavigationAction = "POP" | "PUSH" | "REPLACE";
 
+const KEY_LENGTH = 6;
+const KEY = new RegExp(`^[a-z0-9]{${KEY_LENGTH}}$`);
+
 /** Creates a history entry's key: six random letters and digits. */
-const createEntryKey = (): string =>
-  Array.from({ length: 6 }, () => Math.trunc(Math.random() * 36).toString(36)).join("");
+export function createEntryKey(): string {
+  return Array.from({ length: KEY_LENGTH }, () => Math.trunc(Math.random() * 36).toString(36)).join(
+    "",
+  );
+}
 
-const keyOf = (state: unknown): string => (state as { key?: string } | null)?.key ?? "";
-
-/** Returns the key of the current entry. */
-export const readEntryKey = (): string => keyOf(history.state);
+let action: NavigationAction = "POP";
 
 /**
  * Returns POP after the reader went back or forward or entered the site, PUSH for a new entry, and REPLACE for a
  * replaced one.
  */
-export const readAction = (): NavigationAction =>
-  document.documentElement.dataset.navigation as NavigationAction;
+export const readAction = (): NavigationAction => action;
 
-function setAction(action: NavigationAction): void {
-  document.documentElement.dataset.navigation = action;
+/** Mirrors the action in an attribute of `<html>`, for styles and tests. */
+function setAction(value: NavigationAction): void {
+  action = value;
+  document.documentElement.dataset.navigation = value;
 }
+
+export const isEntryKey = (key: unknown): key is string => typeof key === "string" && KEY.test(key);
+
+const keyOf = (state: unknown): string | undefined => {
+  const key = (state as { key?: unknown } | null)?.key;
+  return isEntryKey(key) ? key : undefined;
+};
+
+/** Returns the key of the current entry. */
+export const readEntryKey = (): string => keyOf(history.state) ?? "";
 
 /**
  * Gives every history entry a key, and records how it was created. Gatsby's router uses the time as the key and reports
@@ -35,16 +49,20 @@ export function watchHistory(onLeave: () => void): void {
     setAction("PUSH");
   };
   history.replaceState = (state: object | null, _, url) => {
-    replace({ ...state, key: readEntryKey() || createEntryKey() }, "", url);
+    // For a new entry, the router passes the time as the key. That isn't a valid key here, so the entry gets a new
+    // one. Other callers keep the entry's key.
+    const isRouters = typeof state === "object" && state !== null && "key" in state;
+    const key = isRouters ? keyOf(state) : keyOf(history.state);
+    replace({ ...state, key: key ?? createEntryKey() }, "", url);
     setAction("REPLACE");
   };
   addEventListener("popstate", ({ state }) => {
     onLeave();
-    // The browser itself creates an entry without a key, for a link to a heading on the same page.
-    const isNew = keyOf(state) === "";
-    if (isNew) replace({ key: createEntryKey() }, "");
-    setAction(isNew ? "PUSH" : "POP");
+    const isKnown = keyOf(state) !== undefined;
+    setAction(isKnown ? "POP" : "PUSH");
+    // The browser itself created this entry, for a link to a heading on the same page.
+    if (!isKnown) replace({ key: createEntryKey() }, "");
   });
-  if (readEntryKey() === "") replace({ key: createEntryKey() }, "");
   setAction("POP");
+  if (readEntryKey() === "") replace({ key: createEntryKey() }, "");
 }

@@ -1,5 +1,4 @@
-/** Matches the key of a history entry (history-entries.ts). */
-const KEY = /^[a-z0-9]{6}$/;
+import { isEntryKey } from "./history-entries";
 
 /** Scroll position of each history entry in pixels, by the entry's key. */
 export type ScrollPositions = Record<string, number>;
@@ -16,7 +15,7 @@ export function parsePositions(text: string): ScrollPositions {
     // Something other than this site changed the text.
   }
   const entries = Object.entries(parsed ?? {}).flatMap(([key, top]: [string, unknown]) =>
-    KEY.test(key) && typeof top === "number" && top >= 0 ? [[key, top] as const] : [],
+    isEntryKey(key) && typeof top === "number" && top >= 0 ? [[key, top] as const] : [],
   );
   return Object.fromEntries(entries.slice(-MAX_ENTRIES));
 }
