@@ -9,11 +9,12 @@ interface Entry {
   readonly from: string;
   readonly to: string;
   readonly pending?: true;
+  readonly gone?: string;
 }
 
 // The build under test has already checked the shape of this file.
 const entries = parse(readFileSync("content/redirects.yaml", "utf8")) as Entry[];
-const written = entries.filter(({ pending }) => pending !== true);
+const written = entries.filter(({ pending, gone }) => pending !== true && gone === undefined);
 /**
  * Redirects from a whole path. Hosts don't receive the fragment of an address, so the page itself redirects from
  * fragments.

@@ -48,15 +48,21 @@ export async function findViolations(
 }
 
 /**
- * Lists what axe finds wrong with the current state of the page for all READERS. All styles ask for the colour mode at
+ * Lists what axe finds wrong with the current state of the page, or of the part with a selector, for all READERS. All styles ask for the colour mode at
  * the root element, so nothing has to be clicked that would end the state.
  */
-export async function findViolationsOfAllReaders(tab: Page): Promise<string[]> {
+export async function findViolationsOfAllReaders(
+  tab: Page,
+  { within }: Pick<AxeOptions, "within"> = {},
+): Promise<string[]> {
   const found: string[] = [];
   for (const [width, theme] of READERS) {
     await tab.setViewportSize({ width, height: 900 });
     await tab.evaluate((mode) => void (document.documentElement.dataset.theme = mode), theme);
-    const violations = await findViolations(tab, { preload: false });
+    const violations = await findViolations(tab, {
+      preload: false,
+      ...(within !== undefined && { within }),
+    });
     found.push(...violations.map((violation) => `at ${width} px in ${theme}: ${violation}`));
   }
   return found;
