@@ -127,7 +127,6 @@ export const ours = {
       // Emptied because the real entries refer to pages that the corpus doesn't have.
       "content/data/changelog.yaml": "[]\n",
       "content/data/contracts.yaml": "[]\n",
-      "content/data/errors.yaml": "[]\n",
       "content/search/synonyms.yaml": "[]\n",
     };
   },
