@@ -19,10 +19,10 @@ test.each([
   expect(namesOf(chooseSteps(steps, []))).toEqual(namesOf(steps));
 });
 
-test("the budgets of npm test add up to about 600 seconds", () => {
+test("the budgets of npm test add up to less than 700 seconds", () => {
   const sum = everyRun.reduce((seconds, { budget = 0 }) => seconds + budget, 0);
   expect(sum).toBeGreaterThan(400);
-  expect(sum).toBeLessThanOrEqual(660);
+  expect(sum).toBeLessThanOrEqual(700);
 });
 
 test("a word chooses the steps that have it in their name, and what they need directly or indirectly", () => {

@@ -68,7 +68,7 @@ const listEveryRun = () => [
     name: "unit",
     command: jest(UNIT),
     env: { TEST_SCOPE: "every" },
-    budget: 150,
+    budget: 190,
   }),
   {
     name: "browser",
