@@ -134,7 +134,9 @@ test("the sidebar lists the page's sections, marks the one being read, also afte
   await untilShown(page, "/cli/network");
   const next = await page.locator(".prose h2").evaluateAll((all) => all.map(({ id }) => `#${id}`));
   await expectSoon(hashes, next);
-  expect(await page.locator("#menu [aria-current=page]").allTextContents()).toEqual(["celocli network"]);
+  expect(await page.locator("#menu [aria-current=page]").allTextContents()).toEqual([
+    "celocli network",
+  ]);
 });
 
 test("an argument has its own URL", async () => {
