@@ -88,7 +88,7 @@ test("outputs use the URLs that pages and files have on the host", () => {
   const rules = parseHeaders(readFileSync(join(host, "_headers"), "utf8"));
   expect(rules.filter(({ pattern }) => !pattern.startsWith("/docs/"))).toEqual([]);
   const nginx = readFileSync(join(site.copy.root, "hosting/nginx-server.conf"), "utf8");
-  expect(nginx).toContain("error_page 404 /docs/404.html;");
+  expect(nginx).toContain("error_page 404 410 /docs/404.html;");
 });
 
 test("going from page to page and back needs no page load, and the sidebar follows", async () => {
