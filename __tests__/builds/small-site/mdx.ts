@@ -51,7 +51,7 @@ export function testMdx({ openPage, builds }: ReaderStates): void {
 
     test("is counted during the build", () => {
       const log = readFileSync(`${builds.first}.log`, "utf8");
-      expect(log).toContain(".mdx docs, each compiled by webpack: 3");
+      expect(log).toContain(".mdx docs, each compiled by webpack: 2");
     });
   });
 }
