@@ -4,10 +4,10 @@ import { maxBytesOf } from "../../base/content-path";
 import { isDrawing } from "../../markdown/base/named-file";
 
 /** Purpose of a foreign file: a page, a picture, or a list of pages or redirects. */
-export type ForeignUse = "page" | "picture" | "list";
+type ForeignUse = "page" | "picture" | "list";
 
 /** The content of a foreign file, or the reason why it isn't read. A missing file has neither. */
-export type ForeignRead =
+type ForeignRead =
   | { readonly bytes: Buffer; readonly refusal?: undefined }
   | { readonly bytes?: undefined; readonly refusal?: string };
 
