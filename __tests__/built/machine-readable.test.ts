@@ -229,9 +229,7 @@ test("skill.md has a name and a description, and links to pages that exist", () 
 
 test("robots.txt forbids nothing and names the sitemap", () => {
   const text = read("/robots.txt");
-  expect(text).toContain(
-    "User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=yes\nAllow: /\n",
-  );
+  expect(text).toContain("User-agent: *\nAllow: /\n");
   expect(text).not.toContain("Disallow");
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
