@@ -5,7 +5,6 @@ import { getBuild } from "./base/build";
  * Third-party plugins that this site needs. The values name what a build would silently leave out without the plugin.
  */
 const NEEDED: Readonly<Record<string, string>> = {
-  "gatsby-plugin-image": "pictures",
   "gatsby-plugin-mdx": "pages and docs written in .mdx files",
   "gatsby-plugin-react-helmet": "page titles and descriptions",
   "gatsby-plugin-sharp": "pictures",
