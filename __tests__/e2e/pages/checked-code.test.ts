@@ -180,32 +180,6 @@ test("the mark turns names into Tab stops; Escape closes the type, and a second 
   expect(await focused.getAttribute("class")).toBe("code-checked");
 });
 
-test("the type stays next to a name that the window had to scroll to", async () => {
-  const page = await openPage({ path, height: 320 });
-  await markOf(page).focus();
-  await page.keyboard.press("Enter");
-  const names = blockOf(page).locator(".code-name");
-  await expectSoon(() => names.first().getAttribute("aria-describedby"), "type-of-name");
-  await untilScrolled(page);
-  // The first names are inside the window, and the last one is far below it.
-  await names.nth(-2).evaluate((name: HTMLElement) => {
-    name.focus({ preventScroll: true });
-  });
-  const before = await page.evaluate(() => scrollY);
-  await page.keyboard.press("Tab");
-  await expectSoon(() => page.evaluate((top) => scrollY !== top, before), true);
-  await untilScrolled(page);
-  const isBeside = async (): Promise<boolean> => {
-    const name = (await names.last().boundingBox())!;
-    const box = (await boxOf(page).boundingBox())!;
-    return box.y === name.y + name.height || box.y + box.height === name.y;
-  };
-  await expectSoon(
-    () => Promise.all([isBeside(), names.last().getAttribute("aria-describedby")]),
-    [true, "type-of-name"],
-  );
-});
-
 test("after a tap on the mark, a tap on a name shows its type", async () => {
   const page = await openPage({ path, width: PHONE });
   await markOf(page).click();
