@@ -22,24 +22,6 @@ async function paste(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
-test.each([
-  ["revert data", BALANCE, ["ERC20InsufficientBalance", "0xaAaAaAaa", "255", "Fix"]],
-  ["a selector", "0x118cdaa7", ["OwnableUnauthorizedAccount", "Only the owner"]],
-  ["a contract's message", REASON, ["Group not eligible"]],
-  ["a panic", `0x4e487b71${word("11")}`, ["Panic 0x11", "below zero"]],
-  ["a function", "0x580d747a", ["vote", "Election"]],
-  [
-    "a sentence",
-    "insufficient funds for gas * price + value: balance 0, tx cost 21",
-    ["insufficient funds for gas * price + value", "Fix"],
-  ],
-])("%s is explained", async (_, text, words) => {
-  const page = await openPage({ path: PAGE });
-  await paste(page, text);
-  for (const one of words)
-    await expectSoon(async () => (await output(page).innerText()).includes(one), true);
-});
-
 test("nothing is fetched before the first paste, and no request contains the pasted text", async () => {
   const page = await openPage({ path: PAGE, fresh: true });
   await field(page).waitFor();
