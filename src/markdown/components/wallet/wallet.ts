@@ -37,10 +37,7 @@ const isAddable = (network: Network): network is AddableNetwork =>
   network.status === "current" && network.symbol !== undefined && httpsOf(network).length > 0;
 
 /** Finds the network or token named by the attributes, or returns a problem and its fix. */
-function findOffer(
-  props: Props,
-  environment: CompileEnvironment,
-): Offer | FaultText {
+function findOffer(props: Props, environment: CompileEnvironment): Offer | FaultText {
   const { networks } = readNetworks(environment);
   const id = attributeText(props.network);
   const network = networks.find((one) => one.id === id);
