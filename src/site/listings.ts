@@ -75,7 +75,8 @@ export const recipes = wordsOf("recipe", {
 /** Returns the text on a tag's page. */
 export const wordsOfTag = (label: string, description: string, count: number): ListingWords =>
   wordsOf("document", {
-    title: label,
+    // A doc may have the label as its title, and titles of pages are unique.
+    title: `Tag: ${label}`,
     lead: description,
     description,
     also: { label: allTags, href: "/tags" },

@@ -41,21 +41,15 @@ test("sites are cards sorted by name; popular and ended ones are separate", () =
 test.each([
   { name: "none", image: null, picture: null },
   {
-    name: "a drawing",
-    image: { publicURL: "/static/a.svg", childImageSharp: null },
-    picture: { src: "/static/a.svg", srcSet: null },
-  },
-  {
     name: "a bitmap",
     image: {
-      publicURL: "/static/a.png",
       childImageSharp: {
         gatsbyImageData: { images: { fallback: { src: "/a.webp", srcSet: "/a.webp 48w" } } },
       },
     },
     picture: { src: "/a.webp", srcSet: "/a.webp 48w" },
   },
-])("the picture of a site with $name", ({ image, picture }) => {
+])("the logo of a site with $name", ({ image, picture }) => {
   const sites = [{ ...site("A", [], "https://a.example/"), image }] as unknown as Sites;
   expect(listShowcaseEntries(sites).entries[0]?.picture).toEqual(picture);
 });

@@ -85,3 +85,15 @@ test("a file that can't be read is left to the checks of the whole site", () => 
   expect(checkMap("docs: [", [])).toEqual([]);
   expect(checkMap("docs: 1\nmore:\n  - build\n  - doc: 1\n", [])).toEqual([]);
 });
+
+test("titles are unique, except those of near-copies", () => {
+  const docs = docsOf({
+    a: { title: "Bridges" },
+    b: { title: "bridges" },
+    c: { title: "Bridges", canonical: "/a" },
+  });
+  const found = checkMap("docs:\n  - doc: a\n  - doc: b\n  - doc: c\n", docs);
+  expect(found.flatMap(({ rule, file }) => (rule.startsWith("frontmatter") ? [file] : []))).toEqual(
+    ["content/docs/b.md"],
+  );
+});

@@ -79,10 +79,12 @@ function Found({ words, count }: { readonly words: labels.ListingWords; readonly
     <>
       <div className={styles.found}>
         <div className={styles.status} role="status">
-          {/* The inline script may already have updated the number. */}
-          <p data-count="" suppressHydrationWarning>
-            {labels.formatListed(count, words.noun)}
-          </p>
+          {/* HTML instead of text, because hydration would replace the number that the inline script wrote. */}
+          <p
+            data-count=""
+            dangerouslySetInnerHTML={{ __html: trustHtml(labels.formatListed(count, words.noun)) }}
+            suppressHydrationWarning
+          />
           <div className={styles.noResult}>
             <p className={styles.title}>{labels.noResultTitle}</p>
             <p>{words.noResult}</p>

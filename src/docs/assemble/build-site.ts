@@ -74,6 +74,7 @@ export function buildSite(input: SiteInput): Site {
         ...[routed, data, tags, versions, navbar, links].flatMap(({ faults }) => faults),
         ...checkDocs(routed.value, { ...input, tags: tags.value }),
       ]),
+      input.readData,
     ),
   };
 }

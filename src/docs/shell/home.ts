@@ -151,6 +151,7 @@ function checkUses(
         rule: "home/unknown-network",
         problem: `There is no network "${id}".`,
         fix: suggest(id, shown, "networks"),
+        missing: id,
       }),
     ),
   ];

@@ -55,6 +55,7 @@ export function renderContract(node: JsxNode, name: string, context: RenderConte
         contracts.map((one) => one.name),
         "contracts",
       ),
+      missing: name,
     });
     return [];
   }

@@ -3,6 +3,7 @@ import { escapeAttribute, escapeText } from "../../../base/escape";
 import { ADDRESSES_FILE, readAddresses } from "../../../data/addresses";
 import { NETWORKS_FILE, type Network, readNetworks } from "../../../data/networks";
 import { TOKENS_FILE, type Token, readTokens } from "../../../data/tokens";
+import type { FaultText } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
 import { type Markup, markup } from "../../base/markup";
 import { type JsxNode, type Props, attributeText } from "../../base/props";
@@ -39,7 +40,7 @@ const isAddable = (network: Network): network is AddableNetwork =>
 function findOffer(
   props: Props,
   environment: CompileEnvironment,
-): Offer | { readonly rule: string; readonly problem: string; readonly fix: string } {
+): Offer | FaultText {
   const { networks } = readNetworks(environment);
   const id = attributeText(props.network);
   const network = networks.find((one) => one.id === id);
@@ -55,6 +56,7 @@ function findOffer(
         addable.map((one) => one.id),
         "networks",
       ),
+      missing: id,
     };
   }
   if (props.token === undefined) return { network };
@@ -75,6 +77,7 @@ function findOffer(
       known.map(({ contract }) => contract),
       "tokens on this network",
     )} To add a new token, list it in ${TOKENS_FILE}.`,
+    missing: wanted,
   };
 }
 
