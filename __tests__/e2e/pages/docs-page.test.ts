@@ -176,14 +176,17 @@ test("a picture of a doc says why it is not shown, in each of its states", async
   expect(await state.count()).toBe(1);
 });
 
-test("the title comes first, then the description; the reading time is at the end", async () => {
+test("the text follows the title; the sources open at the end", async () => {
   const page = await openPage({ path: DOC, width: DESKTOP, scripts: false });
   const header = page.locator("article > header");
-  const description = await page.locator("meta[name=description]").getAttribute("content");
-  expect(await header.locator("h1 + p").innerText()).toBe(description);
-  expect(await page.locator("article footer").innerText()).toMatch(
-    /^\d+ min read · Facts checked on /,
+  const [title, text] = await Promise.all(
+    [header.locator("h1"), page.locator(".prose p").first()].map((one) => one.boundingBox()),
   );
+  expect(text!.y - title!.y - title!.height).toBeLessThan(20);
+  const source = page.locator("article footer li").first();
+  expect(await source.isVisible()).toBe(false);
+  await page.locator("article footer summary", { hasText: /^Facts checked / }).click();
+  expect(await source.isVisible()).toBe(true);
   const [crumbs, menu] = await Promise.all(
     ["nav", "[data-page-menu]"].map((one) => header.locator(one).first().boundingBox()),
   );
