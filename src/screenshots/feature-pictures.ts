@@ -67,7 +67,7 @@ export const FEATURE_PICTURES: readonly FeaturePicture[] = [
       await press(page.getByRole("button", { name: "Run", exact: true }).first());
       const result = page.getByRole("region", { name: "Result" });
       await result.getByText("answered in").waitFor();
-      return [page.locator(".code-block:has(+ .live-bar)").first(), result];
+      return [page.locator(".code-block:has([data-run])").first(), result];
     },
   },
   {

@@ -48,17 +48,14 @@ test("the table of contents marks the heading being read", async () => {
 describe("on a phone", () => {
   const page = openForAll({ path: DOC, width: PHONE });
 
-  test("wide tables and code scroll inside their own box", async () => {
+  test("tables and code stay inside the window", async () => {
     const boxes = await page()
       .locator(".table-scroll, pre")
       .evaluateAll((all) =>
-        all.map((box) => ({
-          isWide: box.scrollWidth > box.clientWidth,
-          isWithin: box.getBoundingClientRect().right <= innerWidth,
-        })),
+        all.map((box) => box.getBoundingClientRect().right <= innerWidth),
       );
-    expect(boxes.some(({ isWide }) => isWide)).toBe(true);
-    expect(boxes.every(({ isWithin }) => isWithin)).toBe(true);
+    expect(boxes.length).toBeGreaterThan(5);
+    expect(boxes).not.toContain(false);
   });
 
   test("the table of contents is collapsed, and leads to its headings", async () => {

@@ -20,13 +20,13 @@ const SETTLING_MS = 300;
 /** For each Run button, the function that ends its run. */
 const ends = new WeakMap<HTMLElement, () => void>();
 
-/** Runs a button's code block and shows the output below it. If the previous run is still going, ends it first. */
+/** Runs a button's code block and shows the output at its end. If the previous run is still going, ends it first. */
 export function runSample(button: HTMLElement): void {
-  const bar = button.parentElement;
-  const code = bar?.previousElementSibling?.querySelector("code");
-  if (!bar || !code) return;
+  const block = button.closest(".code-block");
+  const code = block?.querySelector("code");
+  if (!block || !code) return;
   ends.get(button)?.();
-  const output = addRunOutput(bar);
+  const output = addRunOutput(block);
   const relay = openCountingRelay(openRelay(withBase(RUN_FRAMES.relay)));
   const again = (): void => {
     runSample(button);
