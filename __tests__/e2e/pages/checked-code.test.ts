@@ -102,9 +102,7 @@ atEachWidth("checked-code", (width) => {
 
   test("without scripts it opens what was checked with what and when", async () => {
     const page = await openPage({ path, width, scripts: false });
-    expect(await markOf(page).textContent()).toMatch(
-      /^Type-checked with viem \d/,
-    );
+    expect(await markOf(page).textContent()).toMatch(/^Type-checked with viem \d/);
     await markOf(page).click();
     const id = await markOf(page).getAttribute("popovertarget");
     const note = page.locator(`#${id}`);

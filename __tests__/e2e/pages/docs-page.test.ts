@@ -51,9 +51,7 @@ describe("on a phone", () => {
   test("tables and code stay inside the window", async () => {
     const boxes = await page()
       .locator(".table-scroll, pre")
-      .evaluateAll((all) =>
-        all.map((box) => box.getBoundingClientRect().right <= innerWidth),
-      );
+      .evaluateAll((all) => all.map((box) => box.getBoundingClientRect().right <= innerWidth));
     expect(boxes.length).toBeGreaterThan(5);
     expect(boxes).not.toContain(false);
   });

@@ -12,7 +12,8 @@ const block = (code: string, extra: Partial<CheckedBlock> = {}): CheckedBlock =>
 const mark = (text: string, blocks: readonly CheckedBlock[]): string =>
   print(markChecked(compile(text).body.segments, blocks));
 
-const MARKED = /<button class="code-checked" popovertarget="([^"]+)"><span>([^<]+)<\/span><\/button>/g;
+const MARKED =
+  /<button class="code-checked" popovertarget="([^"]+)"><span>([^<]+)<\/span><\/button>/g;
 
 test("a checked block has a mark, which opens the sentence below the text", () => {
   const html = mark('```ts title="a.ts"\nconst a = 1;\n```', [block("const a = 1;")]);

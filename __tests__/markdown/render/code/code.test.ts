@@ -15,12 +15,9 @@ test.each([
   ["```bash\nls\ncd a\n```", "visually-hidden"],
   ['```bash title="List"\nls\n```', "code-header"],
   ["```ts live\nrun();\n```", "code-header"],
-])(
-  "%j has its language in %s, since the language alone is worth no header",
-  (text, head) => {
-    expect(htmlOf(text)).toContain(`<figcaption class="${head}">`);
-  },
-);
+])("%j has its language in %s, since the language alone is worth no header", (text, head) => {
+  expect(htmlOf(text)).toContain(`<figcaption class="${head}">`);
+});
 
 test("its title is above it", () => {
   expect(htmlOf('```ts title="a<b>.ts"\nx\n```')).toContain(

@@ -40,7 +40,10 @@ export function commandParts(
   ];
   return [
     words([paragraphs(command.summary) + paragraphs(command.description), about]),
-    { content: examples.length === 0 ? usage : asTabs(code(examples), usage, context), role: "code" },
+    {
+      content: examples.length === 0 ? usage : asTabs(code(examples), usage, context),
+      role: "code",
+    },
   ];
 }
 

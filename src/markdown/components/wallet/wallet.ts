@@ -1,7 +1,12 @@
 import type { CompileEnvironment } from "../../../base/compiled-doc";
 import { escapeAttribute, escapeText } from "../../../base/escape";
 import { ADDRESSES_FILE, readAddresses } from "../../../data/addresses";
-import { NETWORKS_FILE, type Network, listShownNetworks, readNetworks } from "../../../data/networks";
+import {
+  NETWORKS_FILE,
+  type Network,
+  listShownNetworks,
+  readNetworks,
+} from "../../../data/networks";
 import { TOKENS_FILE, type Token, readTokens } from "../../../data/tokens";
 import { suggest } from "../../../faults/nearest";
 import { type Markup, markup } from "../../base/markup";
@@ -68,7 +73,8 @@ function findOffers(
       ),
     };
   }
-  if (props.token === undefined) return [{ network: first }, ...others.map((network) => ({ network }))];
+  if (props.token === undefined)
+    return [{ network: first }, ...others.map((network) => ({ network }))];
   const { tokens } = readTokens(environment, {
     networks,
     addresses: readAddresses(environment).entries,
