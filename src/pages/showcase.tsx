@@ -53,7 +53,6 @@ export const query = graphql`
         tagId
         label
         group
-        color
         count
       }
     }
