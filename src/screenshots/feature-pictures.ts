@@ -46,11 +46,6 @@ export const FEATURE_PICTURES: readonly FeaturePicture[] = [
   {
     row: "History",
     path: "/developer/viem",
-    show: (page) => page.locator("article > footer > p:last-child"),
-  },
-  {
-    row: "Pages that use this",
-    path: "/developer/viem",
     show: (page) => page.locator("article > footer"),
   },
   { row: "Prompts", path: "/markdown-page", show: (page) => page.locator(".prompt").first() },
