@@ -66,8 +66,6 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     replacement: Doc @link(by: "path", from: "replacedBy")
     "Ids that it no longer has, with the URLs of their replacements."
     movedAnchors: [DocMovedAnchor!]!
-    "Up to five pages that link to it."
-    usedBy: [DocNeighbour!]!
     "The page before it in its sidebar."
     previous: DocNeighbour
     "The page after it in its sidebar."
