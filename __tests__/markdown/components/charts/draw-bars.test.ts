@@ -18,7 +18,7 @@ const size = { width: 342, height: 0, font: 10 };
 /** Reads the bars from the drawing. */
 const bars = [
   ...drawBars(chart, size).matchAll(
-    /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" fill="var\(--figure-(\w+)\)"/g,
+    /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" fill="var\(--(?:figure|color)-(\w+)\)"/g,
   ),
 ].map(([, x, y, width, height, fill]) => ({
   ...{ x: Number(x), y: Number(y), width: Number(width), height: Number(height) },
@@ -33,7 +33,7 @@ test("the longest bar of a group leaves room for its name and its value, 7 and 1
 });
 
 test("the last bar of a group is the current value", () => {
-  expect(bars.map(({ fill }) => fill)).toEqual(["fill", "accent", "accent"]);
+  expect(bars.map(({ fill }) => fill)).toEqual(["fill", "mark", "mark"]);
 });
 
 test("bars are stacked, and the drawing ends below the last one", () => {
