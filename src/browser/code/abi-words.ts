@@ -31,7 +31,7 @@ export function patternOf(type: string): string {
 }
 
 /** Returns the number of bytes of a type such as `bytes32`. */
-const sizeOf = (type: string): number => Number(/\d+$/.exec(type)?.[0] ?? 0);
+const sizeOf = (type: string): number => Number(type.replace(/\D/g, ""));
 
 /** Encodes an argument that matches its pattern. */
 export function encodeWord(type: string, text: string): string {

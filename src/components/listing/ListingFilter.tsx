@@ -1,4 +1,4 @@
-import * as labels from "../../site/listings";
+import type * as labels from "../../site/listings";
 import { FilterForm } from "../ui/FilterForm";
 import { SearchSubmit } from "../ui/SearchSubmit";
 import * as styles from "./ListingFilter.module.css";
