@@ -52,7 +52,6 @@ export const query = graphql`
         tagId
         label
         group
-        color
         count
       }
     }

@@ -34,10 +34,9 @@ const createScript = () =>
 /** Shows a filter, the number of matches, and the entries. Without scripts, all entries are shown. */
 export function Listing({ words, groups, entries, ended = [], popular = [] }: ListingProps) {
   const [script] = useState(createScript);
-  const hasMatch = [...entries, ...ended].some(({ tags }) => tags.length > 1);
   return (
     <div data-listing={words.noun}>
-      <FilterColumns filter={<ListingFilter words={words} groups={groups} hasMatch={hasMatch} />}>
+      <FilterColumns filter={<ListingFilter words={words} groups={groups} />}>
         <div className={styles.listing}>
           <Found words={words} count={entries.length + ended.length} />
           {popular.length > 0 && (

@@ -51,7 +51,7 @@ export function listTagGroups(tags: readonly Tag[]): ListingTagGroup[] {
   const listTags = (isListed: (group: string) => boolean): ListingTag[] =>
     tags
       .filter(({ group }) => isListed(group))
-      .map(({ tagId: id, label, color, count }) => ({ id, label, color, count }));
+      .map(({ tagId: id, label, count }) => ({ id, label, count }));
   return [
     { title: tagsOfFilter, tags: listTags((group) => group === "showcase") },
     { title: moreTagsOfFilter, tags: listTags((group) => group !== "showcase"), isFolded: true },

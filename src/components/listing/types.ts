@@ -2,8 +2,6 @@
 export interface ListingTag {
   readonly id: string;
   readonly label: string;
-  /** Color as `#rrggbb`; null for none. */
-  readonly color: string | null;
   /** Number of entries with the tag. */
   readonly count: number;
 }
