@@ -184,13 +184,6 @@ export function Highlight({ size, children }: { size: number; children: ReactNod
     `next:\n  - doc: index\n  - category: Tips and tricks\n    items:\n    ${guides}`,
   );
 
-  site.write("content/showcase/images/valora.png", await png("#fcff52"));
-  site.write("content/showcase/images/mento.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  for (const name of ["valora.png", "mento.svg"]) {
-    const file = `content/showcase/sites/${name.slice(0, -4)}.yaml`;
-    site.write(file, `${readFileSync(file, "utf8")}picture: images/${name}\n`);
-  }
-
   return {
     copy: site,
     build: (name, environment) => {

@@ -64,7 +64,7 @@ export function createServerFactory(read: ReadPublic): () => McpServer {
       {
         title: "Look up a value",
         description:
-          "Looks up a contract's or token's address, a network (chain id, RPC, explorers, faucet), a celocli command, an error message, a contract function, or a value that changes, each with its source.",
+          "Looks up a contract's or token's address, a network (chain ID, RPC, explorers, faucet), a celocli command, an error message, a contract function, or a value that changes, each with its source.",
         inputSchema: lookUpInput,
         annotations: READS_ONLY,
       },

@@ -37,7 +37,7 @@ export const lookUpInput = z.strictObject({
     .min(1)
     .max(500)
     .describe(
-      "Name of a contract, a token, a network, a command, a function or a fact; an address; a chain id; an error message",
+      "Name of a contract, a token, a network, a command, a function or a fact; an address; a chain ID; an error message",
     ),
   kind: z.enum(KINDS).optional().describe("What it is, if you know"),
   network: z
@@ -46,7 +46,7 @@ export const lookUpInput = z.strictObject({
     .min(1)
     .max(100)
     .optional()
-    .describe("Only addresses on this network: its id, name or chain id"),
+    .describe("Only addresses on this network: its id, name or chain ID"),
 });
 
 type Input = z.output<typeof lookUpInput>;
