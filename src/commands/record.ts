@@ -11,7 +11,7 @@ import { formatFaults } from "../faults/format-faults";
 import { createCompiler } from "../pipeline/compile/compiler";
 import { listDocs, listOtherRoutes, loadSite } from "../pipeline/site/load-site";
 import { writeOutput } from "../pipeline/store/output-files";
-import { runCommand } from "./run-command";
+import { runCommand } from "./base/run-command";
 
 const USAGE = `npm run record
 Records the address of every page and heading in ${ADDRESS_RECORD}, so that none can disappear without a redirect. Run it

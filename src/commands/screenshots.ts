@@ -6,7 +6,7 @@ import { FEATURE_PICTURES, fileOfFeature } from "../screenshots/feature-pictures
 import { listFiles } from "../screenshots/picture-files";
 import { takeFeature } from "../screenshots/take-feature";
 import { startBrowser, takePicture, toPng } from "../screenshots/take-picture";
-import { runCommand } from "./run-command";
+import { runCommand } from "./base/run-command";
 
 const USAGE = `npm run screenshots [-- <word> …]
 Runs the apps in the docs' code blocks and writes pictures of them to the docs' folders. If words are given, only
