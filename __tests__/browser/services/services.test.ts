@@ -105,6 +105,17 @@ test("a change of path, query or hash is a new view; the same URL twice is one",
   expect(views()).toEqual(["/a", "/a?q=1", "/a?q=1#h", "/a"]);
 });
 
+test("an address without a page is an event of its own, without the query that led there", async () => {
+  await enter("/old/page?token=secret#x");
+  load();
+  window.signals?.sendNotFound("/old/page");
+  expect(sent().at(-1)).toEqual([
+    "event",
+    "page_not_found",
+    { page_path: "/old/page", page_location: "http://localhost/old/page" },
+  ]);
+});
+
 test("an answer is a separate event, with the page it's about", async () => {
   await enter("/a");
   load();

@@ -27,6 +27,8 @@ interface Signals {
   /** Reports that the URL's path, query or hash has changed. Reporting the same URL twice counts as one view. */
   readonly countView: () => void;
   readonly sendAnswer: (isHelpful: boolean, reason?: string) => void;
+  /** Reports that no page has this path, for `npm run links:report`. */
+  readonly sendNotFound: (path: string) => void;
 }
 
 /** True if the reader's browser asks not to be tracked. */
@@ -80,6 +82,14 @@ function sendAnswer(isHelpful: boolean, reason?: string): void {
   });
 }
 
+function sendNotFound(path: string): void {
+  // Google adds the page's whole URL to each event, unless the event has one.
+  const page_location = location.origin + location.pathname;
+  send(() => {
+    tag("event", "page_not_found", { page_path: path, page_location });
+  });
+}
+
 /** Runs all services' scripts, then sends the pending reports. */
 function start(entry: string): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${SERVICE_SCRIPTS_ID}`);
@@ -103,7 +113,7 @@ function start(entry: string): void {
  */
 export function watchServices(): void {
   if (SERVICES.honorsDoNotTrack && isRefusing()) return;
-  window.signals = { countView, sendAnswer };
+  window.signals = { countView, sendAnswer, sendNotFound };
   const entry = readAddress();
   last = entry;
   addEventListener("load", () => {
