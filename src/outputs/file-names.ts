@@ -28,7 +28,7 @@ export const AGENT_SKILLS_FILE = "/.well-known/agent-skills/index.json";
 export const MCP_CARD_FILE = "/.well-known/mcp/server-card.json";
 export const AI_CATALOG_FILE = "/.well-known/ai-catalog.json";
 
-/** Only the 404 page fetches it (src/browser/closest-pages.ts). */
+/** Only the 404 page fetches it (src/browser/page-index.ts). */
 export const PAGE_INDEX_FILE = "/pages.json";
 
 export const FEED_FILE = "/atom.xml";
