@@ -56,6 +56,7 @@ const DATA_MOUNTS = [
   ["synonyms-", "content/search/synonyms.yaml"],
   ["packages-", "content/packages/package.json"],
   ["facts-", "content/data/facts/broken.yaml"],
+  ["partners-", "content/data/partners/broken.yaml"],
   ["parameters-", "content/data/parameters/broken.yaml"],
   ["charts-", "content/data/charts/broken.yaml"],
 ] as const;

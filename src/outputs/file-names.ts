@@ -12,6 +12,7 @@ export const ADDRESSES_JSON_FILE = "/addresses.json";
 export const NETWORKS_JSON_FILE = "/networks.json";
 export const FACTS_JSON_FILE = "/facts.json";
 export const TOKENS_JSON_FILE = "/tokens.json";
+export const PARTNERS_JSON_FILE = "/partners.json";
 
 export const SKILL_FILE = "/skill.md";
 /**
