@@ -52,9 +52,10 @@ export interface Partner extends Omit<z.output<typeof partnerSchema>, "networks"
 export function readPartners(source: DataSource, networks: readonly Network[]) {
   const { entries, faults } = readDataFolder(PARTNERS_FOLDER, source);
   const byId = new Map(networks.map((network) => [network.id, network]));
+  // Without networks, their file has a fault, which is reported once.
   const unknown = entries.flatMap(({ value, positionOf }) =>
     value.networks.flatMap((id, at) =>
-      byId.has(id)
+      byId.has(id) || byId.size === 0
         ? []
         : faultAt(positionOf(["networks", at]), {
             rule: "partners/unknown-network",

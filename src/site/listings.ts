@@ -81,15 +81,15 @@ export const partners = wordsOf("partner", {
   noResult: "No partner has this name, this kind and these networks.",
 });
 
-/** Names of what partners offer, by their keys in content/data/partners. */
-export const partnerKinds: Readonly<Record<string, string>> = {
-  rpc: "RPC nodes",
-  indexer: "Indexers",
-  oracle: "Oracles",
-  bridge: "Bridges",
-  wallet: "Wallets",
-  sdk: "SDKs",
-};
+/** What partners offer, by the keys in content/data/partners, in the order of the filter. */
+export const partnerKinds: readonly (readonly [id: string, label: string])[] = [
+  ["rpc", "RPC nodes"],
+  ["indexer", "Indexers"],
+  ["oracle", "Oracles"],
+  ["bridge", "Bridges"],
+  ["wallet", "Wallets"],
+  ["sdk", "SDKs"],
+];
 export const checkedOn = "Checked";
 export const kindsOfFilter = "Kind";
 export const networksOfFilter = "Network";

@@ -6,9 +6,10 @@ import type { ListingEntry, ListingTagGroup } from "./types";
 
 type Partner = Queries.PartnersPageQuery["allPartner"]["nodes"][number];
 
+const KINDS = new Map(words.partnerKinds);
 const kindOf = ({ kind }: Partner) => ({
   id: kind,
-  label: words.partnerKinds[kind] ?? kind,
+  label: KINDS.get(kind) ?? kind,
   color: null,
 });
 const networksOf = ({ networks }: Partner) =>
@@ -39,7 +40,7 @@ export function listPartners(partners: readonly Partner[]): {
     }),
   );
   const kinds = countListed(entries, partners.map(kindOf));
-  const order = Object.keys(words.partnerKinds);
+  const order = [...KINDS.keys()];
   return {
     entries,
     groups: [
