@@ -45,9 +45,11 @@ const formatLines = <Value>(
   indent: string,
   format: (value: Value) => string = JSON.stringify,
 ): string =>
-  `{\n${sorted(values)
-    .map(([key, value]) => `${indent}${JSON.stringify(key)}: ${format(value)}`)
-    .join(",\n")}\n${indent.slice(2)}}`;
+  Object.keys(values).length === 0
+    ? "{}"
+    : `{\n${sorted(values)
+        .map(([key, value]) => `${indent}${JSON.stringify(key)}: ${format(value)}`)
+        .join(",\n")}\n${indent.slice(2)}}`;
 
 /** Formats the record in an order that doesn't depend on the order of requests. */
 export function formatSourcesRecord({ read, repositories, quotes }: SourcesRecord): string {
