@@ -127,10 +127,17 @@ export async function createReaderSite(): Promise<ReaderSite> {
     "src/components/Highlight.tsx",
     `import { type ReactNode, useState } from "react";
 
-export function Highlight({ size, children }: { size: number; children: ReactNode }) {
+interface HighlightProps {
+  size: number;
+  /** What a doc's code could read in the build. */
+  seen?: string;
+  children: ReactNode;
+}
+
+export function Highlight({ size, seen, children }: HighlightProps) {
   const [count, setCount] = useState(0);
   return (
-    <section aria-label="Own">
+    <section aria-label="Own" data-seen={seen}>
       <button onClick={() => setCount(count + size)}>Count {count}</button>
       {children}
     </section>
@@ -160,8 +167,22 @@ export function Highlight({ size, children }: { size: number; children: ReactNod
     "content/docs/guides/counter.mdx",
     doc(
       "A counter",
-      'import { Highlight } from "@site/src/components/Highlight";\n\n## Try it\n\n<Highlight size={2}>Words.</Highlight>',
+      `import { Highlight } from "@site/src/components/Highlight";
+
+## Try it
+
+<Highlight size={2} seen={\`\${process.env["GITHUB_TOKEN"]} \${JSON.stringify(globalThis.process?.env)}\`}>
+
+Words.
+
+</Highlight>`,
     ),
+  );
+  setConstant(
+    site,
+    "src/site/content.ts",
+    "MDX_DOCS",
+    JSON.stringify([`${last}/guides/rewritten.mdx`, "content/docs/guides/counter.mdx"]),
   );
   site.write("content/docs/guides/half.md", doc("Half a page", "To be.", "draft: true\n"));
   site.write(

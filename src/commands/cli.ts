@@ -2,7 +2,7 @@ import { CLI_MANIFESTS_FILE, readCliPackages } from "../data/cli/cli-manifests";
 import { formatFaults } from "../faults/format-faults";
 import { openContent } from "../pipeline/content/content-files";
 import { writeOutput } from "../pipeline/store/output-files";
-import { runCommand } from "./base/run-command";
+import { fail, runCommand } from "./base/run-command";
 import { fetchManifest } from "./cli/fetch-manifest";
 import { formatManifests } from "./cli/format-manifests";
 
@@ -13,8 +13,7 @@ void runCommand(USAGE, {}, () => {
   const root = process.cwd();
   const { value: packages, faults } = readCliPackages(openContent(root));
   if (faults.length > 0) {
-    console.error(formatFaults(faults));
-    process.exitCode = 1;
+    fail(formatFaults(faults));
     return;
   }
   const manifests = packages.map(fetchManifest);

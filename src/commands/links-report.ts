@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { findGone } from "../docs/links/gone";
-import { createCompiler } from "../pipeline/compile/compiler";
-import { readSite } from "../pipeline/site/site-reader";
+import { compileSite } from "../pipeline/site/load-site";
 import { listNamedFiles, runCommand } from "./base/run-command";
 import { countDeadAddresses, formatDeadAddresses } from "./links/dead-addresses";
 
@@ -15,10 +14,7 @@ void runCommand(USAGE, {}, async ({ positionals }) => {
   if (files?.length === 0) console.log(USAGE);
   if (!files || files.length === 0) return;
   const root = process.cwd();
-  const { site } = await readSite(root, await createCompiler(root), {
-    includesDrafts: false,
-    lastUpdates: new Map(),
-  });
+  const { site } = await compileSite(root);
   const known = new Set([
     ...site.routes.map(({ path }) => path),
     ...site.redirects.map(({ from }) => from),

@@ -1,6 +1,5 @@
-import { runCommand } from "./base/run-command";
+import { reportOutcome, runCommand } from "./base/run-command";
 import { createNewPage } from "./pages/new-page";
-import { reportOutcome } from "./pages/report-outcome";
 
 const USAGE =
   "npm run new -- <path> [--kind concept|guide|tutorial|recipe|reference|notice] [--title …], for instance /learn/what-is-celo";

@@ -1,8 +1,7 @@
 import { ERRORS_FILE, readKnownErrors } from "../data/errors/known-errors";
 import { listYamlAddresses } from "../docs/links/external-links";
-import { createCompiler } from "../pipeline/compile/compiler";
 import { openContent } from "../pipeline/content/content-files";
-import { readSite } from "../pipeline/site/site-reader";
+import { compileSite } from "../pipeline/site/load-site";
 import { writeOutput } from "../pipeline/store/output-files";
 import { runCommand } from "./base/run-command";
 import { type WatchedSources, updateRecord } from "./sources/ask-github";
@@ -23,10 +22,7 @@ another server). Changes are never a fault.`;
 /** Lists the sources of all docs and of content/data, in the order of the files. */
 async function listSources(root: string): Promise<{ cited: CitedSource[]; quoted: QuotedName[] }> {
   const content = openContent(root);
-  const { site } = await readSite(root, await createCompiler(root), {
-    includesDrafts: false,
-    lastUpdates: new Map(),
-  });
+  const { site } = await compileSite(root);
   const checkedOf = new Map([
     ...site.docs.map(({ file, factsChecked }) => [file, factsChecked] as const),
     ...site.facts.map(({ file, checked }) => [file, checked] as const),

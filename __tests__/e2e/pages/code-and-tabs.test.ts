@@ -129,19 +129,6 @@ test("shell commands wrap before their flags, and wrapped lines are indented", a
   expect(Math.min(...lefts)).toBeGreaterThan(10);
 });
 
-test("the page announces that the code was copied", async () => {
-  const page = await openForCopying("/build/quickstart");
-  const button = page.getByRole("button", { name: "Copy code" }).first();
-  // The button's mark disappears after two seconds, so the page itself waits for it.
-  await Promise.all([
-    page.waitForFunction((copy) => copy.hasAttribute("data-copied"), await button.elementHandle()),
-    button.click(),
-  ]);
-  // A picture that is loading also has a status element.
-  const status = page.locator("[role=status]:not([data-image-state])");
-  await expectSoon(() => status.innerText(), "Copied");
-});
-
 test("line numbers and notes are not copied; a note opens at its number", async () => {
   // No doc currently has notes, so the compiler makes their HTML here, and the page's own scripts have to work with it.
   const html = htmlOf(
@@ -224,16 +211,6 @@ describe("tabs", () => {
       .waitFor({ state: "attached" });
     await page.goBack();
     await expectSoon(() => chosen(page), ["yarn", "yarn"]);
-  });
-
-  test("chosen on one page stay chosen on other pages, even in groups with other tabs", async () => {
-    const page = await openPage({ path: DOC });
-    await tabs(page).first().locator("label", { hasText: "pnpm" }).click();
-    const other = await openPage({ path: "/developer/viem", context: page.context() });
-    await expectSoon(() => chosen(other), ["pnpm"]);
-    expect(await other.locator(".tab-panel:visible").first().innerText()).toContain(
-      "pnpm add viem@",
-    );
   });
 
   test("can be linked to by the query, which overrides an earlier choice and isn't stored", async () => {

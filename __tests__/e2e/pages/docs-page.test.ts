@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { atEachWidth } from "../support/at-each-width";
-import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
 const { openForAll, openPage, origin } = serveSite();
@@ -134,46 +134,6 @@ test("the marker of the current heading slides, but not for readers who want no 
       motion ? { isBeside: true, transitionDuration: "0.12s" } : "none",
     );
   }
-});
-
-test("a picture of a doc says why it is not shown, in each of its states", async () => {
-  const answers = { held: true, answer: "failed" as "failed" | "missing" };
-  const page = await openPage({
-    path: "/developer/rainbowkit-celo",
-    expected: /rainbowkit-modal|404|ERR_/,
-    // For readers who save data, the framework loads only at the first interaction.
-    hydrated: false,
-    prepare: async (tab) => {
-      await tab.addInitScript(() => {
-        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-      });
-      await tab.route(/\/static\/.*rainbowkit-modal/, async (route) => {
-        while (answers.held) await new Promise((done) => setTimeout(done, 20));
-        return answers.answer === "failed" ? route.abort("failed") : route.fulfill({ status: 404 });
-      });
-    },
-  });
-  await page.keyboard.press("Shift");
-  await untilHydrated(page);
-  // The picture in the text and its large view each have a state. This is the state of the picture in the text.
-  const first = page.locator(".figure-scroll").first();
-  const state = first.locator("[data-image-state]");
-  const says = (words: string) => expectSoon(() => state.innerText(), words);
-  await says("Click to load");
-  await state.click();
-  await says("Loading…");
-  answers.held = false;
-  await says("Error. Click to reload");
-  answers.held = true;
-  await state.click();
-  await says("Loading…");
-  await page.context().setOffline(true);
-  answers.held = false;
-  await says("Your browser is offline. Image not loaded");
-  answers.answer = "missing";
-  await page.context().setOffline(false);
-  await says("404. Image not found");
-  expect(await state.count()).toBe(1);
 });
 
 test("the title comes first, then the description; the reading time is at the end", async () => {

@@ -107,18 +107,6 @@ test("a request, its response and the same in TypeScript are tabs of one panel n
   ]);
 });
 
-test("choosing TypeScript in one of them shows it in all, and it can be run", async () => {
-  const page = await openPage({ path: "/developer/json-rpc", width: 1440 });
-  const panels = page.locator(".tabs[data-group=request]");
-  await panels.first().getByText("TypeScript").click();
-  const chosen = () =>
-    panels.evaluateAll((all) =>
-      all.map((one) => one.querySelector<HTMLInputElement>(".tab-input:checked")?.value),
-    );
-  await expectSoon(chosen, ["typescript", "typescript", "typescript"]);
-  expect(await page.getByRole("button", { name: "Run", exact: true }).count()).toBe(2);
-});
-
 test("the sidebar lists the page's sections, marks the one being read, also after a navigation", async () => {
   const page = await openPage({ path: PATH, width: 1440 });
   const sections = page.locator("#menu [data-sections] a");

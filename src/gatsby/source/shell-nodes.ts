@@ -1,8 +1,6 @@
 import type { Site } from "../../docs/site";
 import type { NodeFields } from "./write-nodes";
 
-export const SHELL_TYPES = ["Navbar", "Footer", "Home"];
-
 /** Lists the nodes of the navbar, the footer and the home page: one node each, if the site has the file. */
 export function listShellNodes({ navbar, footer, home }: Site): NodeFields[] {
   return [

@@ -11,7 +11,7 @@ import { readTags } from "../../docs/tags";
 import { parseYaml } from "../../faults/yaml";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
-import type { Compilation, DocFile } from "../compile/compiler";
+import { type Compilation, type DocFile, createCompiler } from "../compile/compiler";
 import { checkContentFiles, openContent, rememberTexts } from "../content/content-files";
 import { readAddedAt } from "../content/git-history";
 import { digestOf } from "../store/cache-files";
@@ -141,6 +141,17 @@ export function loadSite(
     ...site,
     faults: [...checkContentFiles(root), ...site.faults],
   };
+}
+
+/** Reads and compiles the site for a command, without the dates of its files. */
+export async function compileSite(
+  root: string,
+  { includesDrafts = false }: Partial<LoadOptions> = {},
+): Promise<LoadedSite> {
+  const files = listDocs(root);
+  const compilation = await (await createCompiler(root)).compile(files);
+  const options = { includesDrafts, lastUpdates: new Map<string, LastUpdate>() };
+  return { ...compilation, site: loadSite(root, files, compilation.docs, options) };
 }
 
 /** Returns the latest date that is current anywhere on Earth (UTC+14). */

@@ -80,7 +80,7 @@ function listNetworks(
     const chain: SearchEntry = {
       ...shared,
       kind: "chain",
-      title: `Chain id of ${name}`,
+      title: `Chain ID of ${name}`,
       value: String(id),
       names: [...names, `#${id}`, `#0x${id.toString(16)}`],
     };

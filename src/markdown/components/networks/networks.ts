@@ -102,8 +102,8 @@ function renderNetworkTable(node: JsxNode, context: RenderContext): Markup {
     markup`<a class="text-link external"${renderHref(url, node, context)}>${escapeText(name)}</a>`;
   const rows: readonly (readonly [string, (network: Network) => Markup])[] = [
     [
-      "Chain id",
-      ({ name, chain_id: id }) => valueToMarkup(String(id), `Copy the chain id of ${name}`),
+      "Chain ID",
+      ({ name, chain_id: id }) => valueToMarkup(String(id), `Copy the chain ID of ${name}`),
     ],
     [
       "RPC",
@@ -159,7 +159,7 @@ function networksToMarkdown({ environment }: MarkdownContext): Table {
   ];
   return md.table([
     row("", ({ name }) => name),
-    row("Chain id", ({ chain_id: id }) => md.code(String(id))),
+    row("Chain ID", ({ chain_id: id }) => md.code(String(id))),
     row("RPC", ({ rpc }) => md.separate(rpc.map(md.code), ", ")),
     row("Explorers", ({ explorers }) =>
       md.separate(
