@@ -38,7 +38,7 @@ function install(name: string, answer: Answer = () => Promise.resolve(null)): je
 
 function show(token?: typeof TOKEN): void {
   document.body.innerHTML =
-    '<div class="wallet"><button data-wallet></button> <output></output></div><details></details>';
+    '<div class="wallet"><button data-wallet></button> <details></details><output></output></div>';
   find("button").dataset.wallet = JSON.stringify({ chain: CHAIN, token });
 }
 

@@ -142,8 +142,7 @@ async function addToken(
   return (await provider.request({ method: "wallet_watchAsset", params })) !== false;
 }
 
-/** Expands the values for manual entry below the button. */
+/** Expands the values for manual entry beside the button. */
 function openValues(element: HTMLElement): void {
-  const values = element.closest(".wallet")?.nextElementSibling;
-  if (values instanceof HTMLDetailsElement) values.open = true;
+  element.closest(".wallet")?.querySelector("details")?.setAttribute("open", "");
 }
