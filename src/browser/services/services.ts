@@ -81,9 +81,8 @@ function sendAnswer(isHelpful: boolean, reason?: string): void {
 function sendNotFound(path: string): void {
   // Google adds the page's whole URL to each event, unless the event has one.
   const page_location = location.origin + location.pathname;
-  send(() => {
-    tag("event", "page_not_found", { page_path: path, page_location });
-  });
+  start();
+  tag("event", "page_not_found", { page_path: path, page_location });
 }
 
 /** Runs all services' scripts, and counts the page on which the reader entered the site. */
