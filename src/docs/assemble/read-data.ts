@@ -119,7 +119,9 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       authors: authors.authors,
       authorNames: authors.nameOf,
       charts: charts.charts,
-      links: [glossary, changelog, footer, home, contracts, errors, partners].flatMap(({ links }) => links),
+      links: [glossary, changelog, footer, home, contracts, errors, partners].flatMap(
+        ({ links }) => links,
+      ),
     },
     faults: [
       ...files.flatMap((file) => file.faults),
