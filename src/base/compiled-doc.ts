@@ -56,7 +56,7 @@ export interface DocBody {
   readonly sections: readonly DocSection[];
   /**
    * The body as plain Markdown; empty for a doc with faults. Marks represent values that depend on the whole site
-   * (text/twin-marks.ts).
+   * (text/twin-placeholders.ts).
    */
   readonly twin: string;
 }
@@ -75,7 +75,7 @@ export interface CompiledDoc {
   /** Placeholders for values that depend on the whole site, each listed once. */
   readonly placeholders: readonly Placeholder[];
   /** The placeholders in the doc's Markdown copy. */
-  readonly twinMarks: readonly Placeholder[];
+  readonly twinPlaceholders: readonly Placeholder[];
   readonly links: readonly LinkUse[];
   /** Modules that an .mdx doc imports. */
   readonly imports: readonly ImportUse[];

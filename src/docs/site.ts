@@ -102,7 +102,7 @@ export interface Doc {
   /** Up to five pages that link to the doc and aren't already its neighbours or breadcrumbs. */
   readonly usedBy: readonly Neighbour[];
   readonly placeholders: CompiledDoc["placeholders"];
-  readonly twinMarks: CompiledDoc["twinMarks"];
+  readonly twinPlaceholders: CompiledDoc["twinPlaceholders"];
   readonly links: readonly string[];
   readonly words: number;
   readonly readingMinutes: number;
