@@ -99,7 +99,7 @@ export interface Doc {
   readonly anchors: readonly string[];
   /** Ids that the doc no longer has, with their replacements. */
   readonly movedAnchors: readonly MovedAnchor[];
-  /** Up to five pages that link to the doc and aren't already its neighbours or breadcrumbs. */
+  /** Up to five pages that link to the doc and aren't already its neighbors or breadcrumbs. */
   readonly usedBy: readonly Neighbour[];
   readonly placeholders: CompiledDoc["placeholders"];
   readonly twinPlaceholders: CompiledDoc["twinPlaceholders"];

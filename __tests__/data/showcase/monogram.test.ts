@@ -20,7 +20,7 @@ test("the same name always gets the same picture, and different names usually ge
   expect(pictures.size).toBeGreaterThan(60);
 });
 
-/** Converts a colour such as `hsl(210 42% 25%)` to red, green and blue from 0 to 1 (CSS Color 4, section 7.1). */
+/** Converts a color such as `hsl(210 42% 25%)` to red, green and blue from 0 to 1 (CSS Color 4, section 7.1). */
 function toRgb(color: string): number[] {
   const [hue = 0, saturation = 0, lightness = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const [s, l] = [saturation / 100, lightness / 100];

@@ -1,12 +1,12 @@
 import { hashFnv1a } from "../../base/fnv-1a";
 
-/** Placeholder for a site without a picture: two letters on a coloured background. */
+/** Placeholder for a site without a picture: two letters on a colored background. */
 export interface Monogram {
   readonly letters: string;
-  /** A colour in the form `hsl(…)`. White letters have a contrast of at least 4.5:1 on `ground` and `shape`. */
+  /** A color in the form `hsl(…)`. White letters have a contrast of at least 4.5:1 on `ground` and `shape`. */
   readonly ground: string;
   readonly shape: string;
-  /** A path in a 48 by 48 picture, and its rotation around the centre in degrees. */
+  /** A path in a 48 by 48 picture, and its rotation around the center in degrees. */
   readonly pattern: string;
   readonly turn: 0 | 90 | 180 | 270;
 }

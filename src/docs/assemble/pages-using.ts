@@ -14,7 +14,7 @@ export function listPagesUsing(docs: readonly Doc[]): ReadonlyMap<string, readon
 /**
  * Returns a function that finds the docs linking to a doc, for readers who want to see its subject in use. Docs with
  * few links are listed first, because they are more likely to be about that subject. Index pages, pages about
- * discontinued subjects, and the doc's own neighbours and breadcrumbs are left out.
+ * discontinued subjects, and the doc's own neighbors and breadcrumbs are left out.
  */
 function findPagesUsing(docs: readonly Doc[]): (doc: Doc) => Neighbour[] {
   const pathByFile = new Map(docs.map(({ file, path }) => [file, path]));
