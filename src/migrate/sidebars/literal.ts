@@ -87,7 +87,7 @@ interface Reading {
    * other in a loop.
    */
   readonly depth: number;
-  /** What is left of MAX_REPEATED, for all values of the file. */
+  /** Characters of constants that may still be read, for all values of the file. */
   readonly budget: { left: number };
 }
 
