@@ -101,7 +101,7 @@ export interface Doc {
   /** Ids that the doc no longer has, with their replacements. */
   readonly movedAnchors: readonly MovedAnchor[];
   readonly placeholders: CompiledDoc["placeholders"];
-  readonly twinMarks: CompiledDoc["twinMarks"];
+  readonly twinPlaceholders: CompiledDoc["twinPlaceholders"];
   readonly links: readonly string[];
   readonly words: number;
   readonly readingMinutes: number;

@@ -40,5 +40,5 @@ export const WEB_MANIFEST_FILE = "/manifest.json";
 export const FAVICON_FILE = "/favicon.ico";
 export const ROBOTS_FILE = "/robots.txt";
 
-/** The file with the licences of the packages whose code the site sends. */
+/** The file with the licenses of the packages whose code the site sends. */
 export const LICENSES_FILE = "/licenses.txt";

@@ -40,7 +40,7 @@ test("every response has the security headers, and pages and frames each have a 
   expect(headersFor(rules, "/live/plain-1.html")["Content-Security-Policy"]).toBe("sandbox");
 });
 
-test.each(["/addresses.json", "/networks.json", "/facts.json", "/tokens.json"])(
+test.each(["/addresses.json", "/networks.json", "/facts.json", "/tokens.json", "/partners.json"])(
   "apps on other sites may fetch %s, but no page",
   (path) => {
     expect(headersFor(rules, path)).toMatchObject({

@@ -157,7 +157,7 @@ function docNode(
   const { id, version, file, lastUpdate, tags, canonical, ...rest } = doc;
   const {
     placeholders: _placeholders,
-    twinMarks: _twinMarks,
+    twinPlaceholders: _twinPlaceholders,
     links: _links,
     versionPath: _versionPath,
     movedAnchors,
