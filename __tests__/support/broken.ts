@@ -56,6 +56,7 @@ const DATA_MOUNTS = [
   ["packages-", "content/packages/package.json"],
   ["facts-", "content/data/facts/broken.yaml"],
   ["parameters-", "content/data/parameters/broken.yaml"],
+  ["compatibility-", "content/data/compatibility/broken.yaml"],
   ["charts-", "content/data/charts/broken.yaml"],
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { AddressEntry } from "../../data/addresses";
+import type { CompatibilityGroup } from "../../data/compatibility";
 import type { Fact } from "../../data/facts";
 import type { Network } from "../../data/networks";
 import type { Token } from "../../data/tokens";
@@ -86,6 +87,16 @@ export function formatFactsJson(facts: readonly Fact[], { documentation }: DataF
     })),
   });
 }
+
+/** Formats `compatibility.json`: what wallets, libraries and providers support; an answer that is missing is unknown. */
+export const formatCompatibilityJson = (
+  groups: readonly CompatibilityGroup[],
+  { documentation }: DataFile,
+): string =>
+  JSON.stringify({
+    documentation,
+    groups: groups.map(({ id, columns, products }) => ({ id, columns, products })),
+  });
 
 /** Metadata of the token list. */
 interface TokenList extends DataFile {
