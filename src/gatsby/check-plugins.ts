@@ -6,7 +6,6 @@ import { DOCS_PLUGIN } from "../base/docs-data";
  */
 const NEEDED: Readonly<Record<string, string>> = {
   [DOCS_PLUGIN]: "docs",
-  "gatsby-plugin-image": "pictures",
   "gatsby-plugin-mdx": "pages and docs written in .mdx files",
   "gatsby-plugin-react-helmet": "page titles and descriptions",
   "gatsby-plugin-sharp": "pictures",

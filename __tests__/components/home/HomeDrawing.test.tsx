@@ -19,7 +19,7 @@ const dotsIn = (drawing: Element): Point[] =>
 /** Lists an arc's start, control point and end. */
 const pointsOf = (arc: string): Point[] =>
   [...arc.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-/** Distance of a point from the centre of the plate: 0 at the centre, 1 at the edge. */
+/** Distance of a point from the center of the plate: 0 at the center, 1 at the edge. */
 const distance = ([x, y]: Point): number =>
   Math.abs(x - (LEFT + RIGHT) / 2) / ((RIGHT - LEFT) / 2) + Math.abs(y - MIDDLE) / (MIDDLE - TOP);
 
@@ -33,7 +33,7 @@ test("there are two plates, one above the other and connected by lines, the uppe
     "M220 66l190 84-190 84-190-84z",
   ]);
   const fills = [...plates!.querySelectorAll("path")].map((path) => path.getAttribute("fill"));
-  expect(fills.indexOf("var(--figure-accent)")).toBe(3);
+  expect(fills.indexOf("var(--color-mark)")).toBe(3);
 });
 
 test("each dot is on the upper plate, away from its edge", () => {

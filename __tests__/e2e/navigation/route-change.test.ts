@@ -59,25 +59,28 @@ describe("the progress bar", () => {
   test.each([
     { motion: true, animation: "spin" },
     { motion: false, animation: "none" },
-  ])("has a spinner for readers who wait; with motion: $motion", async ({ motion, animation }) => {
-    const { hold, letThrough } = createPageGate(OTHER);
-    const page = await openPage({ path: ENTRY, motion, prepare: hold });
-    const readSpinner = (clicked = "") =>
-      page.evaluate((path) => {
-        if (path !== "") document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
-        const { content, animationName, borderRadius, inlineSize } = getComputedStyle(
-          document.documentElement,
-          "::after",
-        );
-        return content === "none" ? undefined : [animationName, borderRadius, inlineSize];
-      }, clicked);
-    // Clicks and reads in one step, because on a busy machine, two steps can take longer than the spinner's delay.
-    expect(await readSpinner(OTHER)).toBeUndefined();
-    await expectSoon(readSpinner, [animation, "50%", "24px"]);
-    letThrough();
-    await untilShown(page, OTHER);
-    await expectSoon(readSpinner, undefined);
-  });
+  ])(
+    "has a spinner in the content for readers who wait; with motion: $motion",
+    async ({ motion, animation }) => {
+      const { hold, letThrough } = createPageGate(OTHER);
+      const page = await openPage({ path: ENTRY, motion, prepare: hold });
+      const readSpinner = (clicked = "") =>
+        page.evaluate((path) => {
+          if (path !== "") document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
+          const { content, animationName, borderRadius, inlineSize } = getComputedStyle(
+            document.querySelector("main")!,
+            "::before",
+          );
+          return content === "none" ? undefined : [animationName, borderRadius, inlineSize];
+        }, clicked);
+      // Clicks and reads in one step, because on a busy machine, two steps can take longer than the spinner's delay.
+      expect(await readSpinner(OTHER)).toBeUndefined();
+      await expectSoon(readSpinner, [animation, "50%", "48px"]);
+      letThrough();
+      await untilShown(page, OTHER);
+      await expectSoon(readSpinner, undefined);
+    },
+  );
 
   test.each(["#install", "?pm=yarn"])("doesn't appear for %s", async (change) => {
     const page = await openPage({ path: ENTRY });

@@ -88,7 +88,7 @@ test("every page with code has marks, and each opens a note on its page", () => 
 });
 
 atEachWidth("checked-code", (width) => {
-  test("a mark is on a line below the code, and all headers have the same height", async () => {
+  test("a mark is in the header, and all headers have the same height", async () => {
     const page = await openPage({ path, width });
     const heights = await page
       .locator(".code-header:visible")
@@ -97,14 +97,12 @@ atEachWidth("checked-code", (width) => {
     const box = await markOf(page).boundingBox();
     expect(box!.height).toBeGreaterThanOrEqual(24);
     const code = (await blockOf(page).locator("pre").boundingBox())!;
-    expect(box!.y).toBeGreaterThanOrEqual(code.y + code.height);
+    expect(box!.y + box!.height).toBeLessThanOrEqual(code.y);
   });
 
   test("without scripts it opens what was checked with what and when", async () => {
     const page = await openPage({ path, width, scripts: false });
-    expect(await markOf(page).textContent()).toMatch(
-      /^Type-checked with viem \d.*, \d+ \w+ \d{4}$/,
-    );
+    expect(await markOf(page).textContent()).toMatch(/^Type-checked with viem \d/);
     await markOf(page).click();
     const id = await markOf(page).getAttribute("popovertarget");
     const note = page.locator(`#${id}`);

@@ -122,8 +122,7 @@ test("both frames together are at most 100 KB gzipped", () => {
 });
 
 test("every button has its compiled code, and no other page has any", () => {
-  const CODE =
-    /<code>((?:(?!<\/code>)[^])*)<\/code><\/pre>(?:(?!<\/figure>)[^])*<\/figure><div class="live-bar"><button[^>]*data-run=""/g;
+  const CODE = /data-run=""(?:(?!<\/figure>)[^])*?<code>((?:(?!<\/code>)[^])*)<\/code>/g;
   let count = 0;
   for (const { path, html } of listDocPages()) {
     const keys = [...html.matchAll(CODE)].map(([, code = ""]) => keyOfCode(textOf(code)));

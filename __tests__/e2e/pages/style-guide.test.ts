@@ -53,7 +53,7 @@ atEachWidth("style-guide", (width) => {
   test("without scripts it reads the same, except for the buttons that run code and ask a wallet", async () => {
     const plain = await openPage({ path: PATH, width, scripts: false });
     const hydrated = page();
-    const wallet = hydrated.getByRole("button", { name: "Add Celo Sepolia to your wallet" });
+    const wallet = hydrated.getByRole("button", { name: "Add Celo Sepolia" });
     const run = hydrated.getByRole("button", { name: "Run", exact: true });
     for (const button of [editButton(hydrated), wallet, run])
       await button.evaluate((element) => {

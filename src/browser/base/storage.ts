@@ -4,6 +4,7 @@
  *
  *   local    theme, sidebar, announcement, version.default, tabs.<group>,
  *            one word, id or name; unknown values are ignored
+ *   local    value.<NAME>                                                      widgets/own-values.ts
  *   local    __DOCSEARCH_RECENT_SEARCHES__…, __DOCSEARCH_FAVORITE_SEARCHES__…  search/ui/stored-searches.ts
  *   session  scroll                                                            scroll-positions.ts
  *   session  reloaded-for                                                      reload-once.ts

@@ -21,6 +21,7 @@ import { type Fact, readFacts } from "../../data/facts";
 import { GLOSSARY_FOLDER, readGlossary } from "../../data/glossary";
 import { NETWORKS_FILE, readNetworks } from "../../data/networks";
 import { PARAMETERS_FOLDER, readParameters } from "../../data/parameters";
+import { readPartners } from "../../data/partners";
 import { readSynonyms } from "../../data/synonyms";
 import { readTokens } from "../../data/tokens";
 import { checkTypedAddresses } from "../../data/typed-addresses";
@@ -50,6 +51,7 @@ export interface SiteData extends Pick<
   | "changes"
   | "addresses"
   | "tokens"
+  | "partners"
   | "dataUpdates"
   | "synonyms"
   | "owners"
@@ -76,6 +78,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     networks: networks.networks,
     addresses: addresses.entries,
   });
+  const partners = readPartners(source, networks.networks);
   const synonyms = readSynonyms(source);
   const charts = readCharts(source);
   const authors = readAuthors(input.readData(AUTHORS_FILE));
@@ -94,6 +97,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     contracts,
     errors,
     compatibility,
+    partners,
   ];
   const dated = {
     docs: input.docs,
@@ -111,6 +115,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       changes: changelog.changes,
       addresses: addresses.entries,
       tokens: tokens.tokens,
+      partners: partners.partners,
       dataUpdates: findUpdates([ADDRESSES_FILE, NETWORKS_FILE], input),
       synonyms: synonyms.synonyms,
       owners: owners.areas,
@@ -119,7 +124,9 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       authors: authors.authors,
       authorNames: authors.nameOf,
       charts: charts.charts,
-      links: [glossary, changelog, footer, home, contracts, errors].flatMap(({ links }) => links),
+      links: [glossary, changelog, footer, home, contracts, errors, partners].flatMap(
+        ({ links }) => links,
+      ),
     },
     faults: [
       ...files.flatMap((file) => file.faults),

@@ -50,6 +50,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const build = getBuild();
+  if (!build.isDevelopment) build.lock.useCache(build.cacheFolder);
   const reading = build.site.read();
   reading.catch(() => undefined); // sourceNodes reports the error.
   if (build.isDevelopment || !wouldStopGatsby(build.root)) return;

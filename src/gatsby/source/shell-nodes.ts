@@ -11,15 +11,11 @@ export function listShellNodes({ navbar, footer, home }: Site): NodeFields[] {
 }
 
 function toHomeFields(home: NonNullable<Site["home"]>): NodeFields["fields"] {
-  const { titles, network_uses: uses, sections, ...words } = home;
+  const { titles, network_uses: uses, ...words } = home;
   const { all_news: allNews, pay_in: payIn, ...otherTitles } = titles;
   return {
     ...words,
     titles: { ...otherTitles, allNews, payIn },
     networkUses: Object.entries(uses).map(([network, use]) => ({ network, use })),
-    sections: sections.map(({ has_networks: hasNetworks, ...section }) => ({
-      ...section,
-      hasNetworks,
-    })),
   };
 }

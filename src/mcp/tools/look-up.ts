@@ -11,7 +11,7 @@ import {
   matchFacts,
   matchNetworks,
 } from "./match-data";
-import { formatDirect, formatHit } from "./search-docs";
+import { MOST_QUERY_CHARACTERS, formatDirect, formatHit } from "./search-docs";
 import type { ToolAnswer } from "./tool-answer";
 
 /** Kinds of lookups, and the kinds of search entries that answer each. */
@@ -78,7 +78,8 @@ export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer
     ...(wants("network") ? matchNetworks(networks, name).map(formatNetwork) : []),
     ...matchFacts(facts, name).map(formatFact),
   ];
-  const { direct, hits } = await site.search({ query: name, limit: MOST_PAGES });
+  const query = name.slice(0, MOST_QUERY_CHARACTERS);
+  const { direct, hits } = await site.search({ query, limit: MOST_PAGES });
   const isAnswered = found.length > 0;
   const entries = await Promise.all(
     direct.filter((one) => isWanted(one, kind, isAnswered)).map((one) => formatEntry(site, one)),

@@ -2,6 +2,7 @@ import type { AddressEntry } from "../../data/addresses";
 import type { CompatibilityGroup } from "../../data/compatibility";
 import type { Fact } from "../../data/facts";
 import type { Network } from "../../data/networks";
+import type { Partner } from "../../data/partners";
 import type { Token } from "../../data/tokens";
 
 /** Fields that are the same in each of these files. */
@@ -97,6 +98,22 @@ export const formatCompatibilityJson = (
     documentation,
     groups: groups.map(({ id, columns, products }) => ({ id, columns, products })),
   });
+
+/** Formats `partners.json`: services that work with Celo, each with its networks and the day of its last check. */
+export function formatPartnersJson(
+  partners: readonly Partner[],
+  siteUrl: string,
+  { documentation }: DataFile,
+): string {
+  return JSON.stringify({
+    documentation,
+    partners: partners.map(({ file: _file, networks, page, ...partner }) => ({
+      ...partner,
+      networks: networks.map(({ id }) => id),
+      page: page && siteUrl + page,
+    })),
+  });
+}
 
 /** Metadata of the token list. */
 interface TokenList extends DataFile {

@@ -25,6 +25,7 @@ import {
   LLMS_FILE,
   LLMS_FULL_FILE,
   NETWORKS_JSON_FILE,
+  PARTNERS_JSON_FILE,
   ROBOTS_FILE,
   SEARCH_DESCRIPTION_FILE,
   SKILL_FILE,
@@ -37,6 +38,7 @@ import {
   formatCompatibilityJson,
   formatFactsJson,
   formatNetworksJson,
+  formatPartnersJson,
   formatTokensJson,
 } from "../../outputs/machine-readable/data-files";
 import { formatDocsJson } from "../../outputs/machine-readable/docs-json";
@@ -158,6 +160,11 @@ const OUTPUTS: readonly Output[] = [
     file: COMPATIBILITY_JSON_FILE,
     format: (published) =>
       formatCompatibilityJson(published.site.compatibility, describeData(published)),
+  },
+  {
+    file: PARTNERS_JSON_FILE,
+    format: (published) =>
+      formatPartnersJson(published.site.partners, url, describeData(published)),
   },
   {
     file: TOKENS_JSON_FILE,

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { CompiledDoc, LinkUse } from "../../base/compiled-doc";
 import { identifyDoc, isStyleExample } from "../../base/doc-identity";
-import { SHOWCASE_TAGS_FILE, readShowcaseTags } from "../../data/showcase/read-showcase";
+import { SHOWCASE_TAGS_FILE } from "../../data/showcase/read-showcase";
+import { SITE_TAG_GROUPS } from "../../data/showcase/site-schema";
 import { buildSite } from "../../docs/assemble/build-site";
 import { findSiteLinks } from "../../docs/links/site-links";
 import { type NavbarItem, readNavbar } from "../../docs/shell/navbar";
@@ -66,11 +67,17 @@ function listSiteLinks(root: string): LinkUse[] {
 
 /**
  * Lists the keys of the tutorials' tags; undefined if their file can't be read, which is reported with the showcase.
+ * Includes tags with a fault, since tutorials may use them.
  */
 function listTutorialTags(root: string): string[] | undefined {
   const text = openContent(root).readText(SHOWCASE_TAGS_FILE);
-  const tags = text === undefined ? undefined : readShowcaseTags(text).tags;
-  return tags?.flatMap(({ id, group }) => (group === "tutorials" ? id : []));
+  if (text === undefined) return undefined;
+  const yaml = parseYaml(text, { file: SHOWCASE_TAGS_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return undefined;
+  const tags = (yaml.data ?? {}) as Readonly<Record<string, { readonly group?: unknown } | null>>;
+  return Object.entries(tags).flatMap(([id, tag]) =>
+    SITE_TAG_GROUPS.some((group) => group === tag?.group) ? [] : id,
+  );
 }
 
 /**

@@ -47,6 +47,7 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): Mar
         networks.map(({ id }) => id),
         "networks",
       ),
+      missing: wanted,
     });
     return "";
   }
@@ -90,6 +91,7 @@ function reportUnknownContract(
     rule: "address/unknown-contract",
     problem: `There is no address for "${contract}" on ${network.name}.`,
     fix: `${near === undefined ? "" : `Did you mean ${near}? `}To add a new address, write it and its source in ${ADDRESSES_FILE}.`,
+    missing: contract,
   });
 }
 
