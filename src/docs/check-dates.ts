@@ -1,7 +1,7 @@
 import type { CompiledDoc } from "../base/compiled-doc";
 import { CHARTS_FOLDER } from "../data/charts";
 import { readCliRelease } from "../data/cli/cli-release";
-import { COMPATIBILITY_FOLDER } from "../data/compatibility";
+import { COMPATIBILITY_FOLDER } from "../data/compatibility/compatibility";
 import { type DataSource, readDataEntry, readDataFolder } from "../data/data-files";
 import { FACTS_FOLDER, type Fact } from "../data/facts";
 import { PARAMETERS_FOLDER, type ParameterGroup } from "../data/parameters";

@@ -3,7 +3,7 @@ import type { Frontmatter } from "../base/frontmatter";
 import type { AddressEntry } from "../data/addresses";
 import type { Change } from "../data/changelog";
 import type { ChartFile } from "../data/charts";
-import type { CompatibilityGroup } from "../data/compatibility";
+import type { CompatibilityGroup } from "../data/compatibility/compatibility";
 import type { Fact } from "../data/facts";
 import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";

@@ -6,7 +6,7 @@ import { CHARTS_FOLDER } from "../../data/charts";
 import { CLI_FOLDER } from "../../data/cli/cli-data";
 import { packagesSchema } from "../../data/cli/cli-manifests";
 import { releaseSchema } from "../../data/cli/cli-release";
-import { COMPATIBILITY_FOLDER } from "../../data/compatibility";
+import { COMPATIBILITY_FOLDER } from "../../data/compatibility/compatibility";
 import { CONTRACTS_FILE, contractSchema } from "../../data/contracts/contract-data";
 import { ERRORS_FILE, errorsSchema } from "../../data/errors/known-errors";
 import { FACTS_FOLDER } from "../../data/facts";

@@ -14,7 +14,7 @@ import { checkAddresses, checkDigits, findAddresses } from "../../data/check-add
 import { checkNetworkUses } from "../../data/check-networks";
 import { readCliManifests } from "../../data/cli/cli-manifests";
 import { readCliReference } from "../../data/cli/cli-reference";
-import { readCompatibility } from "../../data/compatibility";
+import { readCompatibility } from "../../data/compatibility/compatibility";
 import { readContracts } from "../../data/contracts/contract-data";
 import { readKnownErrors } from "../../data/errors/known-errors";
 import { type Fact, readFacts } from "../../data/facts";

@@ -1,6 +1,6 @@
 import { readAddresses } from "../../data/addresses";
 import { readCharts } from "../../data/charts";
-import { readCompatibility } from "../../data/compatibility";
+import { readCompatibility } from "../../data/compatibility/compatibility";
 import type { DataSource } from "../../data/data-files";
 import { readFacts } from "../../data/facts";
 import { readGlossary } from "../../data/glossary";

@@ -1,5 +1,5 @@
 import type { AddressEntry } from "../../data/addresses";
-import type { CompatibilityGroup } from "../../data/compatibility";
+import type { CompatibilityGroup } from "../../data/compatibility/compatibility";
 import type { Fact } from "../../data/facts";
 import type { Network } from "../../data/networks";
 import type { Partner } from "../../data/partners";

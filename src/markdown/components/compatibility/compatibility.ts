@@ -3,7 +3,7 @@ import {
   COMPATIBILITY_FOLDER,
   type CompatibilityGroup,
   readCompatibilityGroup,
-} from "../../../data/compatibility";
+} from "../../../data/compatibility/compatibility";
 import { entryFileOf, hasDataEntry, listDataIds } from "../../../data/data-files";
 import { suggest } from "../../../faults/nearest";
 import { type Markup, markup } from "../../base/markup";

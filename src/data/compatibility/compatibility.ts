@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { isoDate } from "../faults/dated-sources";
-import { type Fault, faultAt } from "../faults/fault";
-import { suggest } from "../faults/nearest";
-import { longText, shortText } from "../faults/short-text";
-import { webAddress } from "../faults/web-address";
-import { type DataEntry, type DataSource, readDataEntry, readDataFolder } from "./data-files";
+import { isoDate } from "../../faults/dated-sources";
+import { type Fault, faultAt } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
+import { longText, shortText } from "../../faults/short-text";
+import { webAddress } from "../../faults/web-address";
+import { type DataEntry, type DataSource, readDataEntry, readDataFolder } from "../data-files";
 
 const groupSchema = z.strictObject({
   /** What the products are: Wallet. */
