@@ -45,6 +45,7 @@ test.each([
   "/networks.json",
   "/facts.json",
   "/tokens.json",
+  "/partners.json",
   "/compatibility.json",
 ])("apps on other sites may fetch %s, but no page", (path) => {
   expect(headersFor(rules, path)).toMatchObject({

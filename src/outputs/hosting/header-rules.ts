@@ -30,6 +30,7 @@ const OPEN_FILES = [
   "/facts.json",
   "/tokens.json",
   "/compatibility.json",
+  "/partners.json",
   "/errors.json",
   MCP_CARD_FILE,
   AI_CATALOG_FILE,
