@@ -69,6 +69,18 @@ export function listNodes(
           },
         })),
     ),
+    ...site.compatibility.flatMap(({ id: group, file, title, columns, products }) =>
+      products.flatMap(({ name: product, answers }) =>
+        columns.map(({ id, title: question, check }) => ({
+          type: "CompatibilityAnswer",
+          key: `${group}/${product}/${id}`,
+          fields: {
+            ...{ group, groupTitle: title, product, question, check, sourcePath: file },
+            ...answers[id],
+          },
+        })),
+      ),
+    ),
     ...site.facts.map((fact) => ({
       type: "Fact",
       key: fact.id,

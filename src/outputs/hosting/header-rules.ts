@@ -29,6 +29,7 @@ const OPEN_FILES = [
   "/networks.json",
   "/facts.json",
   "/tokens.json",
+  "/compatibility.json",
   "/partners.json",
   "/errors.json",
   MCP_CARD_FILE,
