@@ -68,7 +68,8 @@ export async function compareRanks(content, file) {
     for (const [query, rank] of Object.entries(ranks)) {
       const old = before[name]?.[query] ?? rank;
       const hasCrossed = LIMITS.some((limit) => old <= limit !== rank <= limit);
-      if (hasCrossed) console.log(`${rank < old ? "better" : "WORSE "} ${old} → ${rank}  ${query} (${name})`);
+      if (hasCrossed)
+        console.log(`${rank < old ? "better" : "WORSE "} ${old} → ${rank}  ${query} (${name})`);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { CompiledDoc, LinkUse, TocEntry } from "../base/compiled-doc";
 import type { Frontmatter } from "../base/frontmatter";
 import type { AddressEntry } from "../data/addresses";
+import type { Answer } from "../data/answers";
 import type { Change } from "../data/changelog";
 import type { ChartFile } from "../data/charts";
 import type { Fact } from "../data/facts";
@@ -194,6 +195,8 @@ export interface Site {
   readonly dataUpdates: ReadonlyMap<string, string>;
   /** Readers' words, and the words of the docs that the search tries instead. */
   readonly synonyms: readonly Synonym[];
+  /** Short answers to questions that no page is about, each with the line of its file. */
+  readonly answers: readonly (Answer & { readonly line: number })[];
   /** Reviewers for each area of the repository. */
   readonly owners: readonly OwnedArea[];
   /** Ids of sidebar entries for pages that aren't written yet. */

@@ -1,5 +1,5 @@
 import { listHostedRecords, listHostedSynonyms } from "../../../src/search/hosted/hosted-records";
-import type { SearchEntry } from "../../../src/search/index/entries";
+import type { SearchEntry } from "../../../src/search/index/search-entry";
 import { searchedPage } from "../../support/search/searched-page";
 
 const URL = "https://docs.celo.org";

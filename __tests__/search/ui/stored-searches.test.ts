@@ -1,42 +1,29 @@
-import { jest } from "@jest/globals";
-import { cleanStoredSearches, parseSearches } from "../../../src/search/ui/stored-searches";
+import { addSearch, readSearches, removeSearch } from "../../../src/search/ui/stored-searches";
 
-const RECENT = "__DOCSEARCH_RECENT_SEARCHES__docs";
-const hit = (objectID: string) => ({
-  objectID,
-  type: "lvl1",
-  url: "/build",
-  content: null,
-  hierarchy: { lvl0: "Build", lvl1: "Fees" },
-});
-const idsOf = (text: string): unknown[] =>
-  parseSearches(text).map((one) => (one as { objectID: string }).objectID);
+const found = (name: string) => ({ path: `/${name}`, title: name, area: "Build" });
+const titles = (list: "recent" | "favorite"): string[] =>
+  readSearches()[list].map(({ title }) => title);
 
 beforeEach(() => {
   localStorage.clear();
 });
-afterEach(() => {
-  jest.restoreAllMocks();
+
+test("the newest of seven recent searches comes first, and each is listed once", () => {
+  for (const name of ["a", "b", "c", "d", "e", "f", "g", "h", "b"])
+    addSearch("recent", found(name));
+  expect(titles("recent")).toEqual(["b", "h", "g", "f", "e", "d", "c"]);
 });
 
-test("a stored list keeps its valid hits and loses the others", () => {
-  localStorage.setItem(RECENT, JSON.stringify([hit("a"), { objectID: "b" }, hit("c")]));
-  cleanStoredSearches("docs");
-  const stored = localStorage.getItem(RECENT) ?? "";
-  expect(JSON.parse(stored)).toHaveLength(2);
-  expect(idsOf(stored)).toEqual(["a", "c"]);
+test("beside favorites there are four recent searches; a favorite isn't also recent", () => {
+  for (const name of ["a", "b", "c", "d", "e", "f"]) addSearch("recent", found(name));
+  addSearch("favorite", found("f"));
+  addSearch("recent", found("f"));
+  expect([titles("recent"), titles("favorite")]).toEqual([["e", "d", "c", "b"], ["f"]]);
 });
 
-test("only the first ten hits of a longer list are read", () => {
-  const ids = Array.from({ length: 11 }, (_, at) => `${at}`);
-  expect(idsOf(JSON.stringify(ids.map(hit)))).toEqual(ids.slice(0, 10));
-});
-
-test("a list that can't be rewritten is dropped, so that the search opens", () => {
-  localStorage.setItem(RECENT, JSON.stringify([hit("a"), null]));
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
-  cleanStoredSearches("docs");
-  expect(localStorage.getItem(RECENT)).toBeNull();
+test("at most ten favorites are kept, and a removed one is gone", () => {
+  for (let at = 0; at < 12; at += 1) addSearch("favorite", found(`f${at}`));
+  expect(titles("favorite")).toHaveLength(10);
+  removeSearch("favorite", "/f11");
+  expect(titles("favorite")[0]).toBe("f10");
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { frontmatterSchema } from "../../base/frontmatter";
 import { addressSchema } from "../../data/addresses";
+import { ANSWERS_FILE, answerSchema } from "../../data/answers";
 import { changeSchema } from "../../data/changelog";
 import { CHARTS_FOLDER } from "../../data/charts";
 import { CLI_FOLDER } from "../../data/cli/cli-data";
@@ -53,6 +54,7 @@ export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   { name: "cli-packages", files: "content/cli-packages.yaml", schema: packagesSchema },
   { name: "networks", files: "content/data/networks.yaml", schema: z.array(networkSchema) },
   { name: "addresses", files: "content/data/addresses.yaml", schema: z.array(addressSchema) },
+  { name: "answers", files: ANSWERS_FILE, schema: z.array(answerSchema) },
   { name: "tokens", files: "content/data/tokens.yaml", schema: z.array(tokenSchema) },
   { name: "changelog", files: "content/data/changelog.yaml", schema: z.array(changeSchema) },
   { name: "cli-release", files: "content/data/cli-release.yaml", schema: releaseSchema },

@@ -6,6 +6,7 @@ import {
   checkAddressNetworks,
   readAddresses,
 } from "../../data/addresses";
+import { readAnswers } from "../../data/answers";
 import { readChainRecord } from "../../data/chain-record";
 import { listReadings } from "../../data/chain/readings";
 import { readChangelog } from "../../data/changelog";
@@ -50,6 +51,7 @@ export interface SiteData extends Pick<
   | "tokens"
   | "dataUpdates"
   | "synonyms"
+  | "answers"
   | "owners"
   | "footer"
   | "home"
@@ -74,6 +76,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     addresses: addresses.entries,
   });
   const synonyms = readSynonyms(source);
+  const answers = readAnswers(source);
   const charts = readCharts(source);
   const authors = readAuthors(input.readData(AUTHORS_FILE));
   const owners = readOwners(source);
@@ -90,6 +93,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     ...[readCliManifests(source), readCliReference(source, []), synonyms, footer, home, charts],
     contracts,
     errors,
+    answers,
   ];
   const dated = {
     docs: input.docs,
@@ -108,13 +112,16 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       tokens: tokens.tokens,
       dataUpdates: findUpdates([ADDRESSES_FILE, NETWORKS_FILE], input),
       synonyms: synonyms.synonyms,
+      answers: answers.answers,
       owners: owners.areas,
       footer: footer.value ?? null,
       home: home.value ?? null,
       authors: authors.authors,
       authorNames: authors.nameOf,
       charts: charts.charts,
-      links: [glossary, changelog, footer, home, contracts, errors].flatMap(({ links }) => links),
+      links: [glossary, changelog, footer, home, contracts, errors, answers].flatMap(
+        ({ links }) => links,
+      ),
     },
     faults: [
       ...files.flatMap((file) => file.faults),

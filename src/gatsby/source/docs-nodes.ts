@@ -1,3 +1,4 @@
+import { ANSWERS_FILE } from "../../data/answers";
 import type { Doc, Site } from "../../docs/site";
 import type { Fault } from "../../faults/fault";
 import type { PageFiles } from "../../pipeline/bodies/prepare-pages";
@@ -119,6 +120,11 @@ export function listNodes(
       key: `${entry.network}/${entry.address}`,
       fields: { ...entry, aliases: entry.also },
     })),
+    ...site.answers.map((answer) => ({
+      type: "SearchAnswer",
+      key: answer.question,
+      fields: { ...answer, sourcePath: ANSWERS_FILE },
+    })),
     ...site.synonyms.map(({ position, ...pair }) => ({
       type: "SearchSynonym",
       key: `${pair.from} > ${pair.to}`,
@@ -191,6 +197,7 @@ export const DOC_TYPES = [
   "Network",
   "Change",
   "ContractAddress",
+  "SearchAnswer",
   "SearchSynonym",
   "PendingEntry",
   "OwnedArea",

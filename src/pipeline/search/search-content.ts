@@ -1,4 +1,5 @@
 import { readAddresses } from "../../data/addresses";
+import { readAnswers } from "../../data/answers";
 import { readCliManifests } from "../../data/cli/cli-manifests";
 import { readCliReference } from "../../data/cli/cli-reference";
 import type { DataSource } from "../../data/data-files";
@@ -8,6 +9,7 @@ import { readNetworks } from "../../data/networks";
 import { readSynonyms } from "../../data/synonyms";
 import type { Fault } from "../../faults/fault";
 import { type FlagFacts, listEntries } from "../../search/index/entries";
+import { listNetworkNames } from "../../search/index/network-entries";
 import type { SearchContent } from "../../search/index/search-index";
 import { checkSynonyms, toSynonymPairs } from "../../search/index/synonym-pairs";
 import { openContent } from "../content/content-files";
@@ -17,13 +19,16 @@ import { type FoundPages, loadFoundPages, readSearchedPages } from "./search-pag
 export function readSearchContent(root: string, found: FoundPages): SearchContent {
   const pages = readSearchedPages(root, found);
   const content = openContent(root);
+  const { networks } = readNetworks(content);
   return {
     pages,
+    networks: listNetworkNames(networks),
     entries: listEntries(pages, {
-      networks: readNetworks(content).networks,
+      networks,
       addresses: readAddresses(content).entries,
       terms: readGlossary(content).terms,
       flags: listFlags(content),
+      answers: readAnswers(content).answers,
       facts: readFacts(content).facts,
     }),
     synonyms: toSynonymPairs(readSynonyms(content).synonyms),

@@ -1,8 +1,8 @@
 import type { AddressEntry } from "../../data/addresses";
 import type { Network } from "../../data/networks";
 import { toEntryName } from "../words/entry-names";
-import { type SearchEntry, toNames } from "./entries";
 import { createHomeFinder } from "./entry-homes";
+import type { SearchEntry } from "./search-entry";
 import type { SearchedPage } from "./search-records";
 
 /** The network that a question is about if it names none. */

@@ -1,8 +1,4 @@
-import type { SearchHit } from "../../../../src/search/engine/hits/hit";
-import { splitMarks, toLocalUrl, toSafeHit } from "../../../../src/search/engine/hits/safe-hit";
-
-const hit = (more: Partial<SearchHit>): SearchHit =>
-  ({ objectID: "a", url: "/a", content: null, hierarchy: {}, ...more }) as SearchHit;
+import { toLocalUrl } from "../../../../src/search/engine/hits/local-url";
 
 test.each([
   ["/build", "/build"],
@@ -35,37 +31,6 @@ test.each([
   " /build",
   "build",
   "",
-])("%j leads nowhere, and a hit with that URL isn't valid", (url) => {
+])("%j leads nowhere", (url) => {
   expect(toLocalUrl(url)).toBeUndefined();
-  expect(toSafeHit(hit({ url }))).toBeUndefined();
-});
-
-test("all texts of a hit are plain text: only marks around matches are markup", () => {
-  const hostile = `<b>&'"\uE000x\uE001</b>`;
-  const safe = "&lt;b&gt;&amp;&#39;&quot;<mark>x</mark>&lt;/b&gt;";
-  const highlight = { value: hostile, matchLevel: "full" };
-  const found = toSafeHit(
-    hit({
-      content: hostile,
-      hierarchy: { lvl0: hostile, lvl1: hostile, lvl2: null },
-      _highlightResult: { hierarchy: { lvl1: highlight } },
-      _snippetResult: { hierarchy: { lvl2: highlight }, content: highlight },
-    } as Partial<SearchHit>),
-  );
-  expect(found).toMatchObject({
-    content: safe,
-    hierarchy: { lvl0: safe, lvl1: safe, lvl2: null },
-    _highlightResult: { hierarchy: { lvl1: { value: safe, matchLevel: "full" } } },
-    _snippetResult: { hierarchy: { lvl2: { value: safe } }, content: { value: safe } },
-  });
-});
-
-test("heading levels that a hit doesn't have are left out", () => {
-  const found = toSafeHit(hit({ hierarchy: { lvl0: "A" } as SearchHit["hierarchy"] }));
-  expect(found?.hierarchy).toEqual({ lvl0: "A" });
-  expect(found?._snippetResult).toEqual({ hierarchy: undefined });
-});
-
-test("a marked text is split so that every second piece is a match", () => {
-  expect(splitMarks("a \uE000b\uE001 c")).toEqual(["a ", "b", " c"]);
 });
