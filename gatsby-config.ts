@@ -1,9 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
 import { loadApis } from "./src/gatsby/load-apis";
 import { readGtagOptions } from "./src/pipeline/scripts/gtag-options";
+import { dropUnreadVariables } from "./src/pipeline/settings/build-environment";
 import { basePathOf } from "./src/site/paths/base-path";
 import { settings } from "./src/site/settings";
 
+dropUnreadVariables(process.env);
 const { mdxDocs } = loadApis();
 const gtagOptions = readGtagOptions(process.env);
 

@@ -6,7 +6,6 @@ export const createPages = site.createPages;
 export const onCreateWebpackConfig = site.onCreateWebpackConfig;
 export const onCreateDevServer = site.onCreateDevServer;
 export const onPreInit = site.onPreInit;
-export const onPreBootstrap = site.onPreBootstrap;
 export const onPostBuild = site.onPostBuild;
 export const preprocessSource = site.preprocessSource;
 export const onPreExtractQueries = site.onPreExtractQueries;

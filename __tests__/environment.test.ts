@@ -10,6 +10,7 @@ const NOT_FOR_PEOPLE = new Set([
   "BUILD_STAGE",
   "CELO_DOCS_APIS",
   "GITHUB_ACTIONS",
+  "INIT_CWD",
   "LOCALAPPDATA",
   "NODE_ENV",
   "PATH",

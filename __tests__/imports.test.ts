@@ -61,7 +61,6 @@ const LEAVES = [
   "src/data/quorum-plot.ts",
   "src/data/showcase/filter-address.ts",
   "src/data/showcase/filter-sites.ts",
-  "src/data/showcase/monogram.ts",
   "src/docs/sidebars/flatten-sidebar.ts",
   "src/docs/sidebars/sidebar-html.ts",
   "src/markdown/base/assistants.ts",

@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolders } from "./support/folder";
 import { nightly } from "./support/nightly";
 
 /** One entry of a package-lock.json, with only the fields that determine what npm fetches and runs. */
 interface LockEntry {
   readonly integrity?: string;
   readonly resolved?: string;
-  readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -58,28 +59,50 @@ describe.each(LOCKS)("%s", (file) => {
   });
 });
 
-interface Manifest {
-  readonly allowScripts: Readonly<Record<string, boolean>>;
-  readonly scripts: Readonly<Record<string, string>>;
-}
-
-const manifest = readJson("package.json") as Manifest;
-
 describe("install scripts", () => {
-  test("each package that has one is listed, so npm ci has nothing to warn about", () => {
-    const withScript = readLock("package-lock.json")
-      .filter(([, { hasInstallScript }]) => hasInstallScript === true)
-      .map(([folder]) => nameOf(folder));
-    expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(withScript)].sort());
+  const newFolder = temporaryFolders();
+  const script = (file: string): string =>
+    `node -e "require('fs').writeFileSync(process.env.INIT_CWD + '/${file}', '')"`;
+
+  /** Installs a package with an install script in a project that has one too. Returns what has run. */
+  function install(npmrc: string): string[] {
+    const folder = newFolder({
+      "package/package.json": JSON.stringify({
+        name: "strange",
+        version: "1.0.0",
+        scripts: { postinstall: script("package-ran") },
+      }),
+      "project/.npmrc": npmrc,
+      "project/package.json": JSON.stringify({
+        scripts: { postinstall: script("project-ran") },
+        dependencies: { strange: "file:../strange.tgz" },
+      }),
+    });
+    execFileSync("tar", ["-czf", "strange.tgz", "package"], { cwd: folder });
+    const project = join(folder, "project");
+    execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund"], {
+      cwd: project,
+      stdio: "ignore",
+    });
+    expect(existsSync(join(project, "node_modules/strange"))).toBe(true);
+    return readdirSync(project).filter((file) => file.endsWith("-ran"));
+  }
+
+  test("the npm in use runs none with our settings", () => {
+    expect(install(readFileSync(".npmrc", "utf8"))).toEqual([]);
   });
 
-  test("none may run, since the site is built without any", () => {
-    expect(Object.values(manifest.allowScripts).filter((mayRun) => mayRun)).toEqual([]);
+  nightly("without our settings, it runs some, so the test above can fail", () => {
+    expect(install("")).toContain("project-ran");
   });
 
-  test("the project itself has none that npm ci would run", () => {
-    const hooks = ["preinstall", "install", "postinstall", "prepublish", "prepare"];
-    expect(hooks.filter((hook) => hook in manifest.scripts)).toEqual([]);
+  test("no script relies on npm running another one before or after it", () => {
+    const { scripts } = readJson("package.json") as { scripts: Readonly<Record<string, string>> };
+    const hooks = Object.keys(scripts).filter((name) => {
+      const [, main = ""] = /^(?:pre|post)(.+)$/.exec(name) ?? [];
+      return main in scripts || /^(?:install|publish|prepare|pack)/.test(main);
+    });
+    expect(hooks).toEqual([]);
   });
 });
 

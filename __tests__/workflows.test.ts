@@ -63,6 +63,14 @@ describe.each(files)("%s", (file) => {
   });
 });
 
+test("a job that may sign or publish runs no code of packages or of this repository", () => {
+  const jobs = files.flatMap((file) => read(file).split(/^(?= {2}[\w-]+:$)/m));
+  const privileged = jobs.filter((job) => /^ {6}[\w-]+: write\b/m.test(job));
+  expect(privileged.length).toBeGreaterThan(1);
+  const uses = /uses: (?!actions\/attest@)|run: (?!gh )/;
+  expect(privileged.filter((job) => uses.test(job))).toEqual([]);
+});
+
 test("what a pull request has to pass also runs on main, whose caches pull requests restore", () => {
   expect(read("pull-request.yml")).toMatch(
     /^on:\n {2}pull_request:\n {2}push:\n {4}branches: \[main\]$/m,

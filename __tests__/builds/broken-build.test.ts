@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { MDX_DOCS } from "../../src/site/content";
 import { type SiteCopy, copySite } from "./site-copy";
 
 const BROKEN = "__tests__/fixtures/broken";
@@ -12,6 +13,18 @@ const NEEDS_MANIFEST = "cli-unaccounted-command.md";
 const DOCS = readdirSync(BROKEN).filter(
   (name) => name.endsWith(".md") && !/^(?:prose|map)-/.test(name) && name !== NEEDS_MANIFEST,
 );
+
+/** The path of a doc that may contain code. */
+const [LISTED = ""] = MDX_DOCS;
+/** Code of a stranger's page: it writes a file, and shows the environment. */
+const STRANGE = `---
+title: A
+---
+
+import { YouTube } from "@site/src/components/content/YouTube";
+
+<YouTube id={globalThis.process.getBuiltinModule("fs").writeFileSync("ran.txt", "")}>Words.</YouTube>
+`;
 
 /** Lists `file:line:column problem` for every fault that is expected in the file of a broken doc. */
 function expectedRows(name: string): string[] {
@@ -30,7 +43,8 @@ describe("a real build of all broken docs together", () => {
     site.copy("content/showcase", "content/showcase"); // It defines the tutorials' tags.
     for (const name of DOCS) site.copy(`${BROKEN}/${name}`, `content/docs/${name}`);
     // gatsby-plugin-mdx fails the build at this file, before any other fault is listed.
-    site.write("content/docs/unreadable.mdx", '---\ntitle: "never closed\n---\n\nText.\n');
+    site.write(LISTED, '---\ntitle: "never closed\n---\n\nText.\n');
+    site.write("content/docs/strange.mdx", STRANGE);
     result = site.build();
   }, 600_000);
 
@@ -49,9 +63,15 @@ describe("a real build of all broken docs together", () => {
   });
 
   test("an .mdx file with unreadable frontmatter is listed among them as one fault", () => {
+    const faults = new RegExp(`^${LISTED}:\\d+:\\d+ .*\\n {4}.*\\[yaml/malformed\\]$`, "m");
+    expect(result.output).toMatch(faults);
+  });
+
+  test("an .mdx file that isn't listed is one too, and its code hasn't run", () => {
     expect(result.output).toMatch(
-      /^content\/docs\/unreadable\.mdx:\d+:\d+ .*\n {4}.*\[yaml\/malformed\]$/m,
+      /^content\/docs\/strange\.mdx:1:1 .* could run code in the build, .*\n {4}.*\[file\/refused\]$/m,
     );
+    expect(existsSync(join(site.root, "ran.txt"))).toBe(false);
   });
 
   test("the list ends with its count", () => {

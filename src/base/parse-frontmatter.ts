@@ -14,6 +14,7 @@ export interface ParsedFrontmatter {
 }
 
 const KEYS_WITH_REFERENCES = [
+  "title",
   "description",
   "facts_checked",
   "layout",

@@ -21,8 +21,6 @@ export interface CodeSegment {
    * Set if readers can run the code: the button's label, and the request of a curl command, or "" for compiled code.
    */
   readonly run?: { readonly label: string; readonly request: string };
-  /** True for prose, whose lines wrap at any width. */
-  readonly isProse?: boolean;
   readonly showLineNumbers?: boolean;
   /** Numbers of the highlighted lines, from 1. */
   readonly marked: readonly number[];
@@ -30,7 +28,7 @@ export interface CodeSegment {
   readonly notes: readonly (readonly [line: number, note: number])[];
   /** Prefix for the ids of the block's notes, unique on the page. */
   readonly notePrefix: string;
-  /** The button below a checked block. `id` is the id of the explanation that the button opens. */
+  /** The button of a checked block. `id` is the id of the explanation that the button opens. */
   readonly mark?: { readonly id: string; readonly label: string };
   /** The block's lines after highlighting. */
   readonly tokens?: readonly (readonly CodeToken[])[];

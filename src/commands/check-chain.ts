@@ -9,7 +9,7 @@ import { formatFaults } from "../faults/format-faults";
 import { type NetworkResult, checkNetwork, shortMessage } from "../pipeline/chain/check-network";
 import { openContent } from "../pipeline/content/content-files";
 import { writeOutput } from "../pipeline/store/output-files";
-import { runCommand } from "./run-command";
+import { fail, runCommand } from "./run-command";
 
 const USAGE = `npm run check:chain [-- --rpc <network>=<url> …]
 Compares content/data with the chain: parameters and facts with a read: key, the code at each current address, and
@@ -25,10 +25,7 @@ void runCommand(USAGE, { rpc: { type: "string", multiple: true } }, async ({ val
   const strange = [...given.keys()].filter((id) => !plans.some(({ network }) => network.id === id));
   if (strange.length > 0) {
     const known = plans.map(({ network }) => network.id).join(", ");
-    console.error(
-      `There is no network "${strange.join(", ")}". The networks are ${known}.\n\n${USAGE}`,
-    );
-    process.exitCode = 1;
+    fail(`There is no network "${strange.join(", ")}". The networks are ${known}.\n\n${USAGE}`);
     return;
   }
   const results = new Map<string, NetworkResult>();
@@ -47,9 +44,7 @@ void runCommand(USAGE, { rpc: { type: "string", multiple: true } }, async ({ val
       formatChainRecord({ ...record, ...Object.fromEntries(read) }),
     );
   const faults = [...results.values()].flatMap((result) => result.faults);
-  if (faults.length === 0) return;
-  console.error(`\n${formatFaults(faults)}`);
-  process.exitCode = 1;
+  if (faults.length > 0) fail(`\n${formatFaults(faults)}`);
 });
 
 /** Splits "celo=https://…" at the first "=". */
@@ -95,10 +90,7 @@ async function readNetwork(
     );
     return result;
   } catch (error) {
-    console.error(
-      `${network.name} was not read (${amount}): ${url} failed. ${shortMessage(error)}`,
-    );
-    process.exitCode = 1;
+    fail(`${network.name} was not read (${amount}): ${url} failed. ${shortMessage(error)}`);
     return undefined;
   }
 }

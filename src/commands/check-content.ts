@@ -3,7 +3,7 @@ import { createCompiler } from "../pipeline/compile/compiler";
 import { loadShowcase } from "../pipeline/content/load-showcase";
 import { findSynonymFaults, loadSearchContent } from "../pipeline/search/search-content";
 import { readSite } from "../pipeline/site/site-reader";
-import { runCommand } from "./run-command";
+import { fail, runCommand } from "./run-command";
 
 const USAGE = `npm run check:content
 Finds every fault in content/ within seconds, without a build.`;
@@ -22,8 +22,7 @@ void runCommand(USAGE, {}, async () => {
     ...(site.faults.length === 0 ? findSynonymFaults(root, await loadSearchContent(root)) : []),
   ];
   if (faults.length > 0) {
-    console.error(formatFaults(faults));
-    process.exitCode = 1;
+    fail(formatFaults(faults));
     return;
   }
   console.log(

@@ -3,7 +3,7 @@ import { formatFaults } from "../faults/format-faults";
 import { listEndingSources } from "../outputs/public-check/check-references";
 import { checkPublic, formatSummary, readPublicSite } from "../pipeline/public/check-public";
 import { settings } from "../site/settings";
-import { runCommand } from "./run-command";
+import { fail, runCommand } from "./run-command";
 
 const USAGE = `npm run check:public [-- <folder>]
 Checks the built site the way a crawler sees it.`;
@@ -20,8 +20,5 @@ void runCommand(USAGE, {}, ({ positionals }) => {
       `\n${ending.length} URLs of ${settings.url} that pages cite as sources have no page in this build and will break when the build is deployed there:\n  ${ending.join("\n  ")}`,
     );
   }
-  if (faults.length > 0) {
-    console.error(`\n${formatFaults(faults)}`);
-    process.exitCode = 1;
-  }
+  if (faults.length > 0) fail(`\n${formatFaults(faults)}`);
 });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { formatFaults } from "../faults/format-faults";
 import { checkSamples } from "../samples/checks/check-samples";
 import { openPackages } from "../samples/packages/packages";
-import { listNamedFiles, runCommand } from "./run-command";
+import { fail, listNamedFiles, runCommand } from "./run-command";
 
 const USAGE = `npm run check:samples [-- <file> …] [-- --all] [-- --recorded]
 Checks code samples, command lines and addresses against the real packages: all that have no record yet. --all checks
@@ -66,7 +66,5 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
   for (const { position, reason } of counts.unchecked)
     if (isAsked(position.slice(0, position.lastIndexOf(":"))))
       console.log(`not checked: ${position} ${reason}`);
-  if (faults.length === 0) return;
-  console.error(formatFaults(faults));
-  process.exitCode = 1;
+  if (faults.length > 0) fail(formatFaults(faults));
 });

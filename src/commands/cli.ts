@@ -4,7 +4,7 @@ import { openContent } from "../pipeline/content/content-files";
 import { writeOutput } from "../pipeline/store/output-files";
 import { fetchManifest } from "./cli/fetch-manifest";
 import { formatManifests } from "./cli/format-manifests";
-import { runCommand } from "./run-command";
+import { fail, runCommand } from "./run-command";
 
 const USAGE = `npm run cli
 Fetches the packages listed in content/cli-packages.yaml with npm, and records their commands in content/records.`;
@@ -13,8 +13,7 @@ void runCommand(USAGE, {}, () => {
   const root = process.cwd();
   const { value: packages, faults } = readCliPackages(openContent(root));
   if (faults.length > 0) {
-    console.error(formatFaults(faults));
-    process.exitCode = 1;
+    fail(formatFaults(faults));
     return;
   }
   const manifests = packages.map(fetchManifest);

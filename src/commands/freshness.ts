@@ -1,8 +1,7 @@
 import { classifyFreshness, formatFreshness, listDated } from "../data/freshness";
 import { formatOlderSources } from "../data/older-sources";
-import { createCompiler } from "../pipeline/compile/compiler";
-import { listDocs, loadSite } from "../pipeline/site/load-site";
-import { runCommand } from "./run-command";
+import { compileSite } from "../pipeline/site/load-site";
+import { fail, runCommand } from "./run-command";
 
 const USAGE = `npm run freshness [-- <YYYY-MM-DD>]
 Lists facts that are due for rechecking on this day (default: today), by area and page, and pages whose sources show an
@@ -11,14 +10,11 @@ older version of a program than the fact does. Age is never a fault.`;
 void runCommand(USAGE, {}, async ({ positionals }) => {
   const [today = new Date().toISOString().slice(0, 10)] = positionals;
   if (Number.isNaN(Date.parse(today))) {
-    console.error(`"${today}" isn't a date.\n\n${USAGE}`);
-    process.exitCode = 1;
+    fail(`"${today}" isn't a date.\n\n${USAGE}`);
     return;
   }
   const root = process.cwd();
-  const files = listDocs(root);
-  const { docs } = await (await createCompiler(root)).compile(files);
-  const site = loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() });
+  const { docs, site } = await compileSite(root);
   const pathOf = new Map(site.docs.map(({ file, path }) => [file, path]));
   const pagesOf = (file: string): string[] =>
     docs

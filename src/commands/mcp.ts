@@ -4,7 +4,7 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { readFromFolder } from "../mcp/hosts/read-folder";
 import { createServerFactory } from "../mcp/server";
 import { DOCS_JSON_FILE } from "../outputs/file-names";
-import { runCommand } from "./run-command";
+import { fail, runCommand } from "./run-command";
 
 const USAGE = `npm run --silent mcp [-- <folder of a built site>]
 Serves the docs of public/, or of another folder, as an MCP server over standard input and output. Clients such as
@@ -13,8 +13,7 @@ Claude Code and Cursor start it (content/docs/build/build-with-ai/mcp.md). Run "
 // Standard output is reserved for the protocol, so messages to the user are written to standard error.
 void runCommand(USAGE, {}, ({ positionals: [folder = "public"] }) => {
   if (!existsSync(join(folder, DOCS_JSON_FILE))) {
-    console.error(`${folder} has no built site. Run "npm run build" first.`);
-    process.exitCode = 1;
+    fail(`${folder} has no built site. Run "npm run build" first.`);
     return;
   }
   serveStdio(createServerFactory(readFromFolder(folder)), {

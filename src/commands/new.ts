@@ -1,6 +1,5 @@
 import { createNewPage } from "./pages/new-page";
-import { reportOutcome } from "./pages/report-outcome";
-import { runCommand } from "./run-command";
+import { reportOutcome, runCommand } from "./run-command";
 
 const USAGE =
   "npm run new -- <path> [--kind concept|guide|tutorial|recipe|reference|notice] [--title …], for instance /learn/what-is-celo";

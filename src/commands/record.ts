@@ -8,10 +8,9 @@ import {
   withAddresses,
 } from "../docs/recorded-addresses";
 import { formatFaults } from "../faults/format-faults";
-import { createCompiler } from "../pipeline/compile/compiler";
-import { listDocs, listOtherRoutes, loadSite } from "../pipeline/site/load-site";
+import { compileSite, listOtherRoutes } from "../pipeline/site/load-site";
 import { writeOutput } from "../pipeline/store/output-files";
-import { runCommand } from "./run-command";
+import { fail, runCommand } from "./run-command";
 
 const USAGE = `npm run record
 Records the address of every page and heading in ${ADDRESS_RECORD}, so that none can disappear without a redirect. Run it
@@ -27,14 +26,11 @@ function readText(file: string): string | undefined {
 
 void runCommand(USAGE, {}, async () => {
   const root = process.cwd();
-  const files = listDocs(root);
-  const { docs } = await (await createCompiler(root)).compile(files);
-  const site = loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() });
+  const { site } = await compileSite(root);
   const { record, faults } = readAddressRecord(readText(join(root, ADDRESS_RECORD)));
   const stopping = [...faults, ...site.faults];
   if (stopping.length > 0) {
-    console.error(formatFaults(stopping));
-    process.exitCode = 1;
+    fail(formatFaults(stopping));
     return;
   }
   const whole = withAddresses(record, { docs: site.docs, otherRoutes: listOtherRoutes(root) });

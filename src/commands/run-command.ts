@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { ToolOutcome } from "./pages/new-page";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
@@ -29,12 +30,23 @@ export async function runCommand<Own extends Options>(
     parsed = parseArgs({ options: { ...options, ...HELP }, allowPositionals: true });
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    console.error(`${error.message}\n\n${usage}`);
-    process.exitCode = 1;
+    fail(`${error.message}\n\n${usage}`);
     return;
   }
   if ((parsed.values as { readonly help?: boolean }).help === true) console.log(usage);
   else await run(parsed);
+}
+
+/** Prints what a command did, or the reason why it did nothing. */
+export function reportOutcome(outcome: ToolOutcome): void {
+  if ("done" in outcome) console.log(outcome.done.join("\n"));
+  else fail(outcome.refused);
+}
+
+/** Prints why a command has failed, and sets exit code 1. */
+export function fail(words: string): void {
+  console.error(words);
+  process.exitCode = 1;
 }
 
 /**
@@ -45,7 +57,6 @@ export function listNamedFiles(named: readonly string[], usage: string): string[
   const files = named.map((file) => file.replace(/^\.\//, ""));
   const missing = files.filter((file) => !existsSync(file));
   if (missing.length === 0) return files;
-  console.error(`There is no file ${missing.join(", ")}.\n\n${usage}`);
-  process.exitCode = 1;
+  fail(`There is no file ${missing.join(", ")}.\n\n${usage}`);
   return undefined;
 }

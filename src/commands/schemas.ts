@@ -1,7 +1,6 @@
 import { writeOutput } from "../pipeline/store/output-files";
 import { listEditorFiles } from "./editor/content-schemas";
-import { reportOutcome } from "./pages/report-outcome";
-import { runCommand } from "./run-command";
+import { reportOutcome, runCommand } from "./run-command";
 
 const USAGE = `npm run schemas
 Generates VS Code's settings and JSON Schemas for the files in content/ from the schemas that the site parses them with.`;

@@ -2,20 +2,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { APP_PICTURES } from "../screenshots/apps/app-pictures";
 import { buildApp } from "../screenshots/build-app";
-import { FEATURE_PICTURES, fileOfFeature } from "../screenshots/feature-pictures";
 import { listFiles } from "../screenshots/picture-files";
-import { takeFeature } from "../screenshots/take-feature";
 import { startBrowser, takePicture, toPng } from "../screenshots/take-picture";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run screenshots [-- <word> …]
 Runs the apps in the docs' code blocks and writes pictures of them to the docs' folders. If words are given, only
-writes files whose path contains one of them. --features takes the pictures for the table "What readers get" in the
-README from the site in public/ instead. Run "npm run build" first for these.`;
+writes files whose path contains one of them.`;
 
-const OPTIONS = { features: { type: "boolean", default: false } } as const;
-
-void runCommand(USAGE, OPTIONS, async ({ positionals: words, values }) => {
+void runCommand(USAGE, {}, async ({ positionals: words }) => {
   const root = process.cwd();
   const browser = await startBrowser();
   const write = (file: string, bytes: Uint8Array): void => {
@@ -26,13 +21,6 @@ void runCommand(USAGE, OPTIONS, async ({ positionals: words, values }) => {
   const isWanted = (file: string): boolean =>
     words.length === 0 || words.some((word) => file.includes(word));
   try {
-    if (values.features) {
-      for (const feature of FEATURE_PICTURES) {
-        const file = fileOfFeature(feature);
-        if (isWanted(file)) write(file, await takeFeature(browser, join(root, "public"), feature));
-      }
-      return;
-    }
     for (const picture of APP_PICTURES) {
       const files = listFiles(picture);
       if (!files.some(({ file }) => isWanted(file))) continue;

@@ -119,6 +119,7 @@ export function checkAddressNetworks(
             rule: "addresses/unknown-network",
             problem: `There is no network "${network}".`,
             fix: suggest(network, known, "networks"),
+            missing: network,
           }),
         ],
   );

@@ -132,6 +132,7 @@ function checkChanges(
               rule: "changelog/unknown-network",
               problem: `There is no network "${one}".`,
               fix: suggest(one, known, "values"),
+              missing: one,
             }),
       ),
       ...(sources.length === 0 && where.some((one) => one !== THESE_DOCS)

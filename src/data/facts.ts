@@ -126,6 +126,7 @@ function checkPackage(
       rule: "facts/unknown-package",
       problem: `${PACKAGES_FILE} has no package "${fact.package}".`,
       fix: `${suggest(fact.package, versions.keys(), "packages")} To use another package, add it to ${PACKAGES_FILE}.`,
+      missing: fact.package,
     }),
   ];
 }
@@ -135,4 +136,5 @@ export const unknownFact = (id: string, source: Pick<DataSource, "listFiles">): 
   rule: "fact/unknown",
   problem: `There is no fact "${id}".`,
   fix: `${suggest(id, listDataIds(FACTS_FOLDER, source), "facts")} To add a fact, create ${FACTS_FOLDER.folder}/<id>.yaml.`,
+  missing: id,
 });

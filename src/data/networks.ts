@@ -84,7 +84,7 @@ const checkRepeats = (
   );
 
 /** Lists Celo's running networks. */
-export const listShownNetworks = (all: readonly Network[]): Network[] =>
+export const listShownNetworks = <One extends Network>(all: readonly One[]): One[] =>
   all.filter((network) => network.status === "current" && network.settles_on !== undefined);
 
 /** Lists the nodes that readers' browsers may call: the https RPC URLs of running networks. */

@@ -75,6 +75,7 @@ export function readTokens(
                 rule: "tokens/unknown-contract",
                 problem: `${ADDRESSES_FILE} has no address for "${contract}" on ${network.name}.`,
                 fix: "Add the address with its source, or remove the network here.",
+                missing: contract,
               }
             : {
                 rule: "tokens/unknown-network",
@@ -84,6 +85,7 @@ export function readTokens(
                   scope.networks.map((one) => one.id),
                   "networks",
                 ),
+                missing: id,
               },
         ),
       ];

@@ -100,8 +100,6 @@ export interface Doc {
   readonly anchors: readonly string[];
   /** Ids that the doc no longer has, with their replacements. */
   readonly movedAnchors: readonly MovedAnchor[];
-  /** Up to five pages that link to the doc and aren't already its neighbours or breadcrumbs. */
-  readonly usedBy: readonly Neighbour[];
   readonly placeholders: CompiledDoc["placeholders"];
   readonly twinMarks: CompiledDoc["twinMarks"];
   readonly links: readonly string[];

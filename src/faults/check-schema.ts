@@ -11,6 +11,8 @@ export interface SchemaOptions {
   readonly fixForKey?: (key: string) => string | undefined;
   /** Path of the data within its file, used to name the data in faults. */
   readonly within?: readonly PropertyKey[];
+  /** Name of the data in faults, if it has a better one than its path. */
+  readonly named?: string;
 }
 
 /** Checks data against a schema. The position of each fault is that of the wrong entry. */
@@ -28,7 +30,10 @@ export function checkSchema<Schema extends z.ZodType>(
       return issue.keys.map((key) =>
         faultAt(yaml.positionOf([...issue.path, key]), {
           rule: `${options.area}/unknown-key`,
-          problem: `Unknown key "${key}".`,
+          problem:
+            options.named === undefined
+              ? `Unknown key "${key}".`
+              : `In ${options.named}, the key "${key}" is unknown.`,
           fix: options.fixForKey?.(key) ?? suggest(key, keysAt(schema, issue.path) ?? [], "keys"),
         }),
       );
@@ -62,7 +67,13 @@ function isMistyped(
 export function checkEntries<Schema extends z.ZodType>(
   yaml: YamlText,
   schema: Schema,
-  options: SchemaOptions,
+  {
+    nameOf,
+    ...options
+  }: SchemaOptions & {
+    /** Names an entry in faults. Without it, an entry is named by its index. */
+    readonly nameOf?: (entry: Readonly<Record<string, unknown>>) => string;
+  },
 ): { value: z.output<Schema>[]; positionOf: YamlText["positionOf"]; faults: Fault[] } {
   const { data } = yaml;
   if (!Array.isArray(data)) {
@@ -74,7 +85,10 @@ export function checkEntries<Schema extends z.ZodType>(
     ...checkSchema(
       { data: entry, positionOf: (path) => yaml.positionOf([index, ...path]) },
       schema,
-      { ...options, within: [index] },
+      {
+        ...options,
+        ...(nameOf && isMap(entry) ? { named: nameOf(entry) } : { within: [index] }),
+      },
     ),
   }));
   const valid = checked.flatMap(({ index, value }) =>
@@ -88,10 +102,17 @@ export function checkEntries<Schema extends z.ZodType>(
   };
 }
 
-/** Lists the keys that the schema allows at a path; undefined if the schema at that path isn't a plain object. */
+const isMap = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === "object" && data !== null && !Array.isArray(data);
+
+/**
+ * Lists the keys that the schema allows at a path, for a union those of all its options; undefined if the schema at
+ * that path isn't an object.
+ */
 function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] | undefined {
   const { def } = schema._zod as { def: Partial<SchemaDef> };
   if (def.innerType) return keysAt(def.innerType, path);
+  if (def.options) return def.options.flatMap((option) => keysAt(option, path) ?? []);
   const [step, ...rest] = path;
   if (step === undefined) return def.shape && Object.keys(def.shape);
   const inner = def.shape?.[String(step)] ?? def.element ?? def.valueType;
@@ -101,6 +122,7 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[]
 /** The parts of a zod definition that contain other schemas. */
 interface SchemaDef {
   readonly innerType: z.core.$ZodType;
+  readonly options: readonly z.core.$ZodType[];
   readonly shape: Readonly<Record<string, z.core.$ZodType>>;
   readonly element: z.core.$ZodType;
   readonly valueType: z.core.$ZodType;
@@ -155,14 +177,15 @@ function askForKind(expected: string, input: unknown, key: PropertyKey | undefin
 
 function explainIssue(
   issue: z.core.$ZodIssue,
-  { area, within = [] }: SchemaOptions,
+  { area, within = [], named }: SchemaOptions,
   data: unknown,
 ): FaultText {
+  const at = named === undefined ? "" : `In ${named}, `;
   const name = [...within, ...issue.path].map(String).join(".");
   if (issue.code === "invalid_key") {
     return {
       rule: `${area}/wrong-key`,
-      problem: `"${name}" isn't a valid key here.`,
+      problem: `${at}"${name}" isn't a valid key here.`,
       fix: issue.issues[0]?.message ?? "Write another key.",
     };
   }
@@ -171,11 +194,11 @@ function explainIssue(
     const problem =
       name === ""
         ? "The data is empty."
-        : `"${name}" ${value === null ? "has no value" : "is missing"}.`;
+        : `${at}"${name}" ${value === null ? "has no value" : "is missing"}.`;
     return { rule: `${area}/missing-key`, problem, fix: issue.message };
   }
   const problem =
-    name === "" ? "The data has the wrong structure." : `"${name}" has an invalid value.`;
+    name === "" ? "The data has the wrong structure." : `${at}"${name}" has an invalid value.`;
   return { rule: `${area}/wrong-value`, problem, fix: issue.message };
 }
 

@@ -13,10 +13,12 @@ export interface Fault extends Position {
   readonly problem: string;
   /** A sentence that says what to write instead. */
   readonly fix: string;
+  /** The unknown name, if the fault is that a data file doesn't have it. */
+  readonly missing?: string;
 }
 
 /** A fault without its position. */
-export type FaultText = Pick<Fault, "rule" | "problem" | "fix">;
+export type FaultText = Pick<Fault, "rule" | "problem" | "fix" | "missing">;
 
 /** Adds a position to the text of a fault. */
 export function faultAt(position: Position, text: FaultText): Fault {

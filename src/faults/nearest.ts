@@ -21,6 +21,7 @@ export function findNearest(name: string, candidates: Iterable<string>): string 
   let best: string | undefined;
   let bestDistance = maxDistance(name) + 1;
   for (const candidate of candidates) {
+    if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue; // It has even more steps.
     const steps = stepsBetween(wanted, candidate.toLowerCase());
     if (steps < bestDistance) [best, bestDistance] = [candidate, steps];
   }

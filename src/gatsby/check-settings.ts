@@ -1,5 +1,4 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
-import { DOCS_PLUGIN } from "../base/docs-data";
 import { readBasePath } from "../pipeline/settings/base-path";
 import { readMcp } from "../pipeline/settings/mcp-settings";
 import { findRunProblems } from "../pipeline/settings/run-settings";
@@ -9,10 +8,11 @@ import { lastingCacheOf } from "../pipeline/store/cache-files";
 import { removeUnfinished } from "../pipeline/store/output-files";
 import { settings } from "../site/settings";
 import { getBuild } from "./base/build";
+import { listMissingPlugins } from "./check-plugins";
 
 /**
- * Runs before everything else: makes sure that no other build is running and that the docs plugin is present, removes
- * files left behind by a build that was killed, and reports all mistakes in the environment variables at once.
+ * Runs before everything else: makes sure that no other build is running, removes files left behind by a build that was
+ * killed, and reports all missing plugins and all mistakes in the environment variables at once.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   const { root, publicFolder, cacheFolder, isDevelopment, lock } = getBuild();
@@ -22,12 +22,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
     reporter.panic("No build can start in this folder: see above.");
   }
   for (const folder of [publicFolder, cacheFolder, lastingCacheOf(root)]) removeUnfinished(folder);
-  const missing = findMissingPlugin(store);
-  if (missing !== undefined) {
-    lock.endInOrder();
-    reporter.panic(missing);
-  }
   const problems = [
+    ...listMissingPlugins(listPlugins(store)),
     ...findPrefixProblems(store),
     ...findSearchProblems(),
     ...readServices(process.env).problems,
@@ -38,7 +34,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   lock.endInOrder();
   // Written directly to standard error, since Gatsby would wrap the lines at 80 characters.
   process.stderr.write(`\n${problems.join("\n")}\n\n`);
-  reporter.panic("Some of this site's environment variables are invalid: see above.");
+  reporter.panic("Some of this site's settings are invalid: see above.");
 };
 
 function findSearchProblems(): string[] {
@@ -56,28 +52,12 @@ function findMcpProblems(): string[] {
   return problem === undefined ? [] : [problem];
 }
 
-/** A plugin in Gatsby's list. */
-interface ListedPlugin {
-  readonly name: string;
-  readonly resolve: string;
-}
-
-/**
- * Returns a sentence if the docs plugin is missing from gatsby-config.ts. Without this check, Gatsby would fail later
- * with a schema error, since other plugins refer to the docs plugin's types.
- */
-function findMissingPlugin(store: ParentSpanPluginArgs["store"]): string | undefined {
+function listPlugins(store: ParentSpanPluginArgs["store"]): string[] {
   // Gatsby types the store's functions as Function.
-  const readState = store.getState as () => { readonly flattenedPlugins: readonly ListedPlugin[] };
-  const { flattenedPlugins } = readState();
-  if (flattenedPlugins.some(({ name }) => name === DOCS_PLUGIN)) return undefined;
-  const enabled = flattenedPlugins
-    .filter(
-      ({ name, resolve }) =>
-        name !== "default-site-plugin" && !resolve.includes("internal-plugins"),
-    )
-    .map(({ name }) => name);
-  return `The docs plugin isn't enabled: add "${DOCS_PLUGIN}" to the plugins in gatsby-config.ts. It lists: ${[...new Set(enabled)].join(", ")}.`;
+  const readState = store.getState as () => {
+    readonly flattenedPlugins: readonly { readonly name: string }[];
+  };
+  return readState().flattenedPlugins.map(({ name }) => name);
 }
 
 /**

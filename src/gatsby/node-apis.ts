@@ -1,5 +1,4 @@
 export { onPreInit } from "./check-settings";
-export { onPreBootstrap } from "./check-plugins";
 export { onPreExtractQueries } from "./pages/background";
 export { createPages } from "./pages/create-pages";
 export { preprocessSource } from "./webpack/gatsby-sources";

@@ -3,7 +3,8 @@ import type { RpcAnswer, RpcFailure, RpcRequest } from "./rpc";
 
 /** Maximum number of calls in a run. Each call in a batch counts. */
 export const MAX_CALLS = 40;
-const MAX_BODY = 100_000;
+/** Maximum number of bytes in a request. */
+const MAX_REQUEST = 100_000;
 /** Maximum number of bytes in an answer. */
 const MAX_ANSWER = 2_000_000;
 const TIMEOUT_MS = 10_000;
@@ -19,17 +20,23 @@ export interface RelayParts {
 }
 
 /** Creates the function that sends all requests of one run. It only allows methods that read, and known nodes. */
-export function createRelay(parts: RelayParts): (request: RpcRequest) => Promise<RpcAnswer> {
+export function createRelay(
+  parts: RelayParts,
+): (message: Readonly<Record<keyof RpcRequest, unknown>>) => Promise<RpcAnswer> {
   const nodes = new Set(parts.nodes.map(toHref));
   let calls = 0;
-  return async ({ url, body }) => {
+  return async ({ url, body: text }) => {
     const address = toHref(url);
-    if (!nodes.has(address)) return fail("address", url);
-    const methods = parseMethods(body);
-    if (!methods) return fail("request");
-    const refused = methods.find((method) => !READING_METHODS.has(method));
-    if (refused !== undefined) return fail("method", refused);
-    calls += methods.length;
+    if (!nodes.has(address)) return fail("address", typeof url === "string" ? url : undefined);
+    const parsed = parseJson(text);
+    const requests = [parsed].flat();
+    if (requests.length === 0 || !requests.every(isRequest)) return fail("request");
+    const refused = requests.find(({ method }) => !READING_METHODS.has(method));
+    if (refused) return fail("method", refused.method);
+    // Sends what was checked, since a node may read the text differently: for instance the first of two methods.
+    const body = JSON.stringify(parsed);
+    if (new TextEncoder().encode(body).length > MAX_REQUEST) return fail("request");
+    calls += requests.length;
     if (calls > MAX_CALLS) return fail("many", String(MAX_CALLS));
     return send({ url: address, body }, parts);
   };
@@ -41,7 +48,8 @@ const fail = (failure: RpcFailure, about?: string): RpcAnswer => ({
 });
 
 /** Normalizes a URL, so that `https://forno.celo.org` and `https://forno.celo.org/` are the same. */
-const toHref = (url: string): string => (URL.canParse(url) ? new URL(url).href : "");
+const toHref = (url: unknown): string =>
+  typeof url === "string" && URL.canParse(url) ? new URL(url).href : "";
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -50,24 +58,16 @@ const isRequest = (value: unknown): value is { readonly method: string } =>
   isObject(value) &&
   value.jsonrpc === "2.0" &&
   typeof value.method === "string" &&
+  (value.params === undefined || Array.isArray(value.params)) &&
+  ["undefined", "number", "string"].includes(typeof value.id) &&
   Object.keys(value).every((name) => REQUEST_MEMBERS.has(name));
 
-function parseJson(text: string): unknown {
+function parseJson(text: unknown): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return typeof text === "string" ? (JSON.parse(text) as unknown) : undefined;
   } catch {
     return undefined;
   }
-}
-
-/**
- * Lists the methods in a request or a batch of requests. Returns undefined if the body isn't JSON-RPC or is too large.
- */
-function parseMethods(body: string): string[] | undefined {
-  if (body.length > MAX_BODY) return undefined;
-  const requests = [parseJson(body)].flat();
-  const methods = requests.flatMap((one) => (isRequest(one) ? [one.method] : []));
-  return methods.length > 0 && methods.length === requests.length ? methods : undefined;
 }
 
 /** True if each answer has a result or an error. */

@@ -17,6 +17,18 @@ const toResult = ({ text, isError }: ToolAnswer) => ({
 });
 
 /**
+ * Replaces halves of characters in a call, which can't be part of a URL. A client may have cut a text between the two
+ * halves of an emoji.
+ */
+const wellFormed = <Input extends object>(input: Input): Input =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\uFFFD") : value,
+    ]),
+  ) as Input;
+
+/**
  * Creates a factory for our server. The SDK calls the factory once for each connection over stdio, and once for each
  * request over HTTP, in both versions of the protocol. All servers read the site through the same object.
  */
@@ -34,7 +46,7 @@ export function createServerFactory(read: ReadPublic): () => McpServer {
         inputSchema: searchDocsInput,
         annotations: READS_ONLY,
       },
-      async (input) => toResult(await searchDocs(site, input)),
+      async (input) => toResult(await searchDocs(site, wellFormed(input))),
     );
     server.registerTool(
       "read_page",
@@ -45,18 +57,18 @@ export function createServerFactory(read: ReadPublic): () => McpServer {
         inputSchema: readPageInput,
         annotations: READS_ONLY,
       },
-      async (input) => toResult(await readPage(site, input)),
+      async (input) => toResult(await readPage(site, wellFormed(input))),
     );
     server.registerTool(
       "look_up",
       {
         title: "Look up a value",
         description:
-          "Looks up a contract's or token's address, a network (chain id, RPC, explorers, faucet), a celocli command, an error message, a contract function, or a value that changes, each with its source.",
+          "Looks up a contract's or token's address, a network (chain ID, RPC, explorers, faucet), a celocli command, an error message, a contract function, or a value that changes, each with its source.",
         inputSchema: lookUpInput,
         annotations: READS_ONLY,
       },
-      async (input) => toResult(await lookUp(site, input)),
+      async (input) => toResult(await lookUp(site, wellFormed(input))),
     );
     server.registerTool(
       "report_problem",
@@ -67,7 +79,7 @@ export function createServerFactory(read: ReadPublic): () => McpServer {
         inputSchema: reportProblemInput,
         annotations: READS_ONLY,
       },
-      async (input) => toResult(await reportProblem(site, input)),
+      async (input) => toResult(await reportProblem(site, wellFormed(input))),
     );
     return server;
   };

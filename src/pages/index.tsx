@@ -1,6 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
 import { Metadata } from "../components/base/Metadata";
-import { LiveCode } from "../components/content/LiveCode";
 import { FeeCard } from "../components/home/FeeCard";
 import { HomeHero } from "../components/home/HomeHero";
 import { HomeNews } from "../components/home/HomeNews";
@@ -18,9 +17,7 @@ export default function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
         <HomeHero home={home} />
         {home.fees.length > 0 && (
           <div className={styles.sample}>
-            <LiveCode language="ts">
-              <FeeCard titles={home.titles} fees={home.fees} />
-            </LiveCode>
+            <FeeCard titles={home.titles} fees={home.fees} />
           </div>
         )}
         <HomeNews titles={home.titles} news={data.allChange.nodes} />
@@ -51,7 +48,6 @@ export const query = graphql`
         fees
         payIn
         output
-        paths
         networks
       }
       fees {
@@ -60,20 +56,6 @@ export const query = graphql`
         gas
         addedGas
         gasPrice
-      }
-      paths {
-        title
-        lead
-        steps {
-          label
-          href
-          doc {
-            readingMinutes
-            tutorial {
-              duration
-            }
-          }
-        }
       }
       networkUses {
         network
@@ -89,14 +71,6 @@ export const query = graphql`
           href
           icon
         }
-        columns {
-          title
-          links {
-            label
-            href
-          }
-        }
-        hasNetworks
       }
     }
     allChange(filter: { where: { in: ["celo"] } }, sort: { position: ASC }, limit: 4) {

@@ -24,7 +24,6 @@ export const query = graphql`
         website
         source
         image {
-          publicURL
           childImageSharp {
             gatsbyImageData(
               layout: FIXED
@@ -53,7 +52,6 @@ export const query = graphql`
         tagId
         label
         group
-        color
         count
       }
     }

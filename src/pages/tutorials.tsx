@@ -28,12 +28,10 @@ export const query = graphql`
           level {
             tagId
             label
-            color
           }
           topics {
             tagId
             label
-            color
           }
         }
       }

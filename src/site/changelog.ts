@@ -9,21 +9,21 @@ export const changelog = {
   placesTitle: "Where",
   kindsTitle: "Kind",
   everything: "All",
+  /** Titles of the two groups of changes. */
+  theNetworks: "Celo's networks",
   theseDocs: "These docs",
   /**
-   * Filters for the list, with ids from content/data/networks.yaml. Ended networks have no filter, so their entries
-   * appear only in the full list.
+   * Filters for the list, with ids from content/data/networks.yaml. Ended networks and these docs have no filter, so
+   * their entries appear only in the full list.
    */
   filters: [
     { id: "celo", label: "Celo Mainnet" },
     { id: "celo-sepolia", label: "Celo Sepolia" },
-    { id: "docs", label: "These docs" },
   ],
   kinds: [
     { id: "upgrade", label: "Upgrade" },
-    { id: "end", label: "End" },
+    { id: "end", label: "Ended" },
     { id: "release", label: "Release" },
-    { id: "docs", label: "Docs" },
   ],
   /** Label in front of the groups of readers who have to act. */
   action: "Action needed:",

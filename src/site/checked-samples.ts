@@ -1,9 +1,8 @@
 import { formatIssue } from "./issues";
-import { formatDate } from "./labels";
 
-/** The parts of a check that are shown below its code block (`CheckedSample` in the docs model). */
+/** The parts of a check that are shown at its code block (`CheckedSample` in the docs model). */
 export interface ShownCheck {
-  readonly proof: "types" | "compiled" | "commands" | "schema" | "parsed";
+  readonly proof: "types" | "compiled" | "commands" | "schema";
   readonly by: string;
   readonly against: readonly string[];
   readonly on: string;
@@ -17,15 +16,12 @@ const VERBS: Readonly<Record<ShownCheck["proof"], string>> = {
   compiled: "Compiled with",
   commands: "Checked against",
   schema: "Checked against",
-  parsed: "Syntax checked",
 };
 
-/** Formats the line below a checked block, such as `Type-checked with viem 2.57.1 +1, 21 November 2026`. */
-export function checkLabel({ proof, by, against, on }: ShownCheck): string {
-  const [first = by, ...more] = proof === "compiled" ? [by, ...against] : against;
-  const others = more.length > 0 ? ` +${more.length}` : "";
-  const tools = proof === "parsed" ? "" : ` ${first}${others}`;
-  return `${VERBS[proof]}${tools}, ${formatDate(on)}`;
+/** Formats the words of a checked block's tick, such as `Type-checked with viem 2.57.1 and wagmi 3.7.7`. */
+export function checkLabel({ proof, by, against }: ShownCheck): string {
+  const tools = proof === "compiled" || against.length === 0 ? [by, ...against] : against;
+  return `${VERBS[proof]} ${LIST.format(tools)}`;
 }
 
 /** Formats the full description of a check, for readers who ask for it. */
@@ -40,8 +36,6 @@ export function checkSentence({ proof, by, against, on }: ShownCheck): string {
       return `Commands, flags and packages checked against ${what} on ${on}.`;
     case "schema":
       return `Checked against ${what} on ${on}.`;
-    case "parsed":
-      return `Parsed as ${by} on ${on}: only the syntax was checked.`;
   }
 }
 
@@ -57,7 +51,7 @@ export const reportOf = (
   words: "Report that this code doesn't work",
 });
 
-/** Lists the names and versions of everything that a block was checked with; empty if only its syntax was checked. */
+/** Lists the names and versions of everything that a block was checked with. */
 export function checkedVersions({ proof, by, against }: ShownCheck): readonly string[] {
   switch (proof) {
     case "types":
@@ -66,7 +60,5 @@ export function checkedVersions({ proof, by, against }: ShownCheck): readonly st
     case "commands":
     case "schema":
       return against;
-    case "parsed":
-      return [];
   }
 }

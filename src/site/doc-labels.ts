@@ -20,18 +20,17 @@ export const reasons = "Wrong, Outdated, Incomplete, Unclear, Broken";
 export const wasHelpfulIssue = "Helpful";
 export const editPage = "Edit this page";
 export const history = "History";
-/** Title of the list of pages that link to this one. */
-export const usedBy = "Pages that use this:";
 export const sources = "Sources";
 export const replaced = "The subject of this page has ended. Read instead:";
 /** Formats the line in a page's HTML that points programs to the page's Markdown and to llms.txt. */
 export const formatForAgents = (path: string): string => `For agents: ${path}.md, /llms.txt`;
 export const sectionMoved = "The section you followed a link to has moved:";
-export const replacedLink = "the page that replaces it";
 export const shownVersion = "Version:";
-export const factsChecked = "Facts checked on";
-export const againstSources = "against these sources:";
-export const lastUpdated = "Last updated on";
+export const factsChecked = "Facts checked";
+/** Formats the number of sources that the facts were checked against. */
+export const formatSources = (count: number): string =>
+  count === 1 ? "1 source" : `${count} sources`;
+export const lastUpdated = "Updated";
 export const updatedBy = "by";
 export const upToDate = "For up-to-date documentation, see the";
 export const latestVersion = "latest version";

@@ -75,7 +75,8 @@ export const recipes = wordsOf("recipe", {
 /** Returns the text on a tag's page. */
 export const wordsOfTag = (label: string, description: string, count: number): ListingWords =>
   wordsOf("document", {
-    title: label,
+    // A doc may have the label as its title, and titles of pages are unique.
+    title: `Tag: ${label}`,
     lead: description,
     description,
     also: { label: allTags, href: "/tags" },
@@ -106,9 +107,6 @@ export const moreTopicsOfFilter = "More topics";
 export const toolsOfFilter = "Tools";
 export const moreToolsOfFilter = "More tools";
 export const areasOfFilter = "Area";
-export const matchTitle = "Match";
-export const matchAny = "any tag";
-export const matchAll = "all tags";
 export const clearFilter = "Clear filter";
 export const noResultTitle = "No result";
 export const source = "Source";

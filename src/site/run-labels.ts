@@ -54,4 +54,7 @@ export const formatOddBaseFee = (gwei: number): string =>
 /** Formats the reason why a calculator's value hasn't changed. */
 export const formatKept = (reason: string): string => `${reason} The value is unchanged.`;
 
+/** Shown for a call at whose address there is no code. */
+export const returnedNothing = "The contract returned nothing.";
+
 export const noBaseFee = "The node's answer has no base fee.";

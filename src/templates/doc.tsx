@@ -17,7 +17,6 @@ export const query = graphql`
     body
     draft
     unlisted
-    readingMinutes
     editUrl
     lastUpdatedAt
     lastUpdatedBy
@@ -27,19 +26,14 @@ export const query = graphql`
       url
     }
     replacedBy
+    replacement {
+      title
+    }
     movedAnchors {
       id
       to
     }
-    usedBy {
-      title
-      path
-    }
     hideTableOfContents
-    tags {
-      label
-      path
-    }
     layout
     toc {
       depth

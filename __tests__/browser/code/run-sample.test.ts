@@ -35,7 +35,7 @@ const CURL = { url: "https://forno.celo.org", body: '{"method":"eth_chainId"}' }
 const ended = { logs: [], errors: [], isRunning: false, isLoading: false };
 
 function show(request: string): void {
-  document.body.innerHTML = `<figure><code>${CODE}</code></figure><div class="live-bar"><button data-run>Run</button></div><p>after</p>`;
+  document.body.innerHTML = `<figure class="code-block"><button data-run>Run</button><code>${CODE}</code></figure><p>after</p>`;
   find("button").dataset.run = request;
 }
 const start = (): void => {
@@ -70,7 +70,7 @@ describe("a curl command", () => {
     await expectSoon(() => textOf("[role=log]"), '{"result":"0xa4ec"}');
     expect(ask.mock.calls).toEqual([[CURL]]);
     expect(textOf("[role=status]")).toBe("forno.celo.org answered in 230 ms.");
-    expect(find(".live-bar").nextElementSibling).toBe(find("section[aria-label=Result]"));
+    expect(find("figure").lastElementChild).toBe(find("section[aria-label=Result]"));
     expect(close).toHaveBeenCalled();
   });
 

@@ -49,6 +49,14 @@ test("a long sentence is cut for the search, even in the middle of a character",
   expect(find<HTMLAnchorElement>("output a").href).toMatch(/\.%EF%BF%BD$/);
 });
 
+test("a long text isn't the text of the link, but the search gets its beginning", async () => {
+  await paste("the moon is too far away ".repeat(200_000));
+  const link = find<HTMLAnchorElement>("output a");
+  expect(link.textContent).toHaveLength(101);
+  expect(link.textContent).toMatch(/^the moon .*…$/);
+  expect(new URL(link.href).searchParams.get("q")).toHaveLength(300);
+});
+
 test("markup in a paste stays text", async () => {
   await paste("<img src=x onerror=alert(1)> nothing like it");
   expect(document.querySelector("output img")).toBe(null);

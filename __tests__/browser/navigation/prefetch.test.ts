@@ -32,11 +32,8 @@ async function beIdle(): Promise<void> {
   idle.shift()?.();
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
-const saveData = (isOn: boolean): void => {
-  Object.defineProperty(navigator, "connection", {
-    value: { saveData: isOn },
-    configurable: true,
-  });
+const connect = (connection: object): void => {
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
 };
 
 beforeAll(() => {
@@ -49,7 +46,7 @@ beforeAll(() => {
   watchPrefetch({ loadPage });
 });
 beforeEach(() => {
-  saveData(false);
+  connect({ saveData: false, effectiveType: "4g" });
   loadPage.mockClear();
 });
 
@@ -78,12 +75,15 @@ test.each(["pointerover", "focusin"])("%s fetches at once, in menus too", (kind)
   expect([fetched(), idle.length]).toEqual([["/menu"], 0]);
 });
 
-test("nothing is prefetched for readers who save data", () => {
-  saveData(true);
-  link("menu").dispatchEvent(new Event("pointerover", { bubbles: true }));
-  notify([{ isIntersecting: true, target: link("a") }]);
-  expect([fetched(), idle.length]).toEqual([[], 0]);
-});
+test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
+  "nothing is prefetched on %j",
+  (connection) => {
+    connect(connection);
+    link("menu").dispatchEvent(new Event("pointerover", { bubbles: true }));
+    notify([{ isIntersecting: true, target: link("a") }]);
+    expect([fetched(), idle.length]).toEqual([[], 0]);
+  },
+);
 
 test("a newly shown page is watched instead of the last one", () => {
   observed.length = 0;

@@ -12,6 +12,8 @@ const clients = new Map<string, { readonly url: string }>();
 /** The site's responses, keyed by path. There are none while the browser is offline. */
 let site: Readonly<Record<string, () => Response>> = {};
 let isOnline = true;
+/** True if connections are accepted, but never answered. */
+let isStalled = false;
 
 /**
  * Options of each ExpirationPlugin: the maximum number and age of entries in a cache. The real plugin needs IndexedDB,
@@ -40,6 +42,7 @@ Object.assign(globalThis, {
   addEventListener: (type: string, listener: (event: object) => void) =>
     void listeners.set(type, listener),
   fetch: ({ url }: Request) => {
+    if (isStalled) return new Promise(() => undefined);
     const answer = site[new URL(url).pathname];
     return isOnline && answer ? Promise.resolve(answer()) : Promise.reject(new TypeError("failed"));
   },
@@ -85,6 +88,7 @@ const script = (text: string) => fileOf(text, "text/javascript");
 beforeEach(async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   isOnline = true;
+  isStalled = false;
   site = {};
 });
 
@@ -101,6 +105,23 @@ describe("a page", () => {
     const saved = await visit("/gas?q=a");
     expect([saved?.status, [...(saved?.headers.keys() ?? [])]]).toEqual([200, ["content-type"]]);
     expect(await saved?.text()).toContain('<p id="saved-copy"');
+  });
+
+  test("is the saved copy if the network accepts the request and doesn't answer for five seconds", async () => {
+    site = { "/gas": pageOf("/gas") };
+    await visit("/gas");
+    isStalled = true;
+    jest.useFakeTimers();
+    try {
+      const answer = visit("/gas");
+      await jest.advanceTimersByTimeAsync(4900);
+      const early = await Promise.race([answer, Promise.resolve("waiting")]);
+      expect(early).toBe("waiting");
+      await jest.advanceTimersByTimeAsync(200);
+      expect(await (await answer)?.text()).toContain('<p id="saved-copy"');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test("is never taken from the saved copies while online", async () => {

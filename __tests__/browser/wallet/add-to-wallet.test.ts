@@ -38,7 +38,7 @@ function install(name: string, answer: Answer = () => Promise.resolve(null)): je
 
 function show(token?: typeof TOKEN): void {
   document.body.innerHTML =
-    '<div class="wallet"><button data-wallet></button> <output></output></div><details></details>';
+    '<div class="wallet"><button data-wallet></button> <details></details><output></output></div>';
   find("button").dataset.wallet = JSON.stringify({ chain: CHAIN, token });
 }
 
@@ -114,6 +114,58 @@ test("an invalid announcement is ignored", async () => {
   addEventListener("eip6963:requestProvider", listener, { once: true });
   click();
   await expectWords("No wallet answered in this browser. Enter the values by hand.");
+});
+
+describe("a hostile wallet", () => {
+  const fail = (): never => {
+    throw new Error("Not for you.");
+  };
+  const throwing = (target: object = {}): object =>
+    new Proxy(target, { get: fail, has: fail, getPrototypeOf: fail });
+  const announceDetail = (detail: unknown): void => {
+    const listener = (): void => {
+      dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }));
+    };
+    addEventListener("eip6963:requestProvider", listener, { once: true });
+  };
+
+  test.each([
+    ["is a proxy that throws", throwing()],
+    ["has information that throws", { info: throwing(), provider: {} }],
+    ["has a provider that throws", { info: { uuid: "a", name: "A" }, provider: throwing() }],
+  ])("that %s is ignored", async (_, detail) => {
+    announceDetail(detail);
+    Object.defineProperty(window, "ethereum", { get: fail, configurable: true });
+    click();
+    await expectWords("No wallet answered in this browser. Enter the values by hand.");
+  });
+
+  test.each([
+    ["throws at once", fail, "Not for you."],
+    ["fails with an object that throws", () => Promise.reject(throwing() as Error), ""],
+    ["fails with nothing", () => Promise.reject(undefined as unknown as Error), ""],
+    [
+      "fails with a message that isn't a text",
+      () => Promise.reject(Object.assign(new Error(), { message: { toString: fail } })),
+      "",
+    ],
+  ])("that %s has a sentence", async (_, answer, message) => {
+    install("A", answer);
+    click();
+    await expectWords(`A could not do this: ${message} Enter the values by hand.`);
+  });
+
+  test("with a name and a message of megabytes is cut, and of many wallets 20 are shown", async () => {
+    const long = "x".repeat(5_000_000);
+    install(long, () => Promise.reject(new Error(long)));
+    click();
+    await expectSoon(() => find("output").textContent.includes("could not do this"), true);
+    expect(find("output").textContent.length).toBeLessThan(500);
+    for (let count = 0; count < 300; count += 1)
+      announceDetail({ info: { uuid: `${count}`, name: "A" }, provider: { request: fail } });
+    click();
+    await expectSoon(() => document.querySelectorAll("output button").length, 20);
+  });
 });
 
 describe("a token", () => {

@@ -55,10 +55,18 @@ test("other details are left to the browser", () => {
 });
 
 test.each([
-  { position: "absolute", isOpen: false, where: "over the text closes" },
-  { position: "static", isOpen: true, where: "above the text stays open" },
-])("a table of contents $where when one of its links is followed", ({ position, isOpen }) => {
-  document.body.innerHTML = `<nav data-toc><details open><summary>Contents</summary><ul style="position: ${position}"><li><a href="#one">One</a></li></ul></details></nav>`;
+  {
+    name: "the table of contents over the text closes",
+    html: '<nav data-toc><details open><summary>Contents</summary><ul><li><a href="#one">One</a></li></ul></details></nav>',
+    isOpen: false,
+  },
+  {
+    name: "a category of the sidebar stays open",
+    html: '<details open><summary>CLI</summary><ul data-toc><li><a href="#one">One</a></li></ul></details>',
+    isOpen: true,
+  },
+])("$name when a link to a section is followed", ({ html, isOpen }) => {
+  document.body.innerHTML = html;
   find("a").click();
   expect(find<HTMLDetailsElement>("details").open).toBe(isOpen);
 });

@@ -5,6 +5,9 @@ import type { ReaderStates } from "./states";
 
 const PATH = "/guides/rewritten";
 
+/** Variables that a build machine may have. */
+export const SECRETS = { GITHUB_TOKEN: "ghs_hunter2", SEARCH_ADMIN_KEY: "hunter3" };
+
 /** Tests an .mdx doc that was written for Docusaurus and has its own code. */
 export function testMdx({ openPage, builds }: ReaderStates): void {
   describe("an .mdx doc", () => {
@@ -47,6 +50,13 @@ export function testMdx({ openPage, builds }: ReaderStates): void {
       expect(await page.getByRole("region", { name: "Own" }).first().innerText()).toContain(
         "Counts in thousands, for 21000.",
       );
+    });
+
+    test("renders components that find none of the build's secrets, neither by name nor in their process", () => {
+      const [, seen = ""] =
+        /data-seen="([^"]*)"/.exec(built("next/guides/counter/index.html")) ?? [];
+      expect(seen).toMatch(/^undefined {.*NODE_ENV&quot;:&quot;production&quot;/);
+      expect(Object.values(SECRETS).filter((secret) => seen.includes(secret))).toEqual([]);
     });
 
     test("is counted during the build", () => {

@@ -287,7 +287,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       /<template id="service-scripts">([\s\S]*?)<\/template>/.exec(html)?.[1];
     const found = template(read(DEPLOY));
     expect(found).toContain("gtag('config', 'G-AB12CD34EF'");
-    expect(found).toContain('"anonymize_ip":true}');
+    expect(found).toContain('"anonymize_ip":true,"send_page_view":false}');
     expect([read(ONLY_NEW), read("/"), read("/404")].map(template)).toEqual([found, found, found]);
     // The page's policy allows these hosts, but the page sends them no requests.
     const withoutPolicy = read(DEPLOY).replace(

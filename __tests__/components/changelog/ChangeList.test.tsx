@@ -25,7 +25,9 @@ beforeEach(() => {
   render(<ChangeList changes={CHANGES} />);
 });
 
-test("changes are listed once, in the given order", () => {
+test("changes of networks are listed before those of these docs, each in the given order", () => {
+  const groups = screen.getAllByRole("region").map((group) => group.getAttribute("aria-label"));
+  expect(groups).toEqual([changelog.theNetworks, changelog.theseDocs]);
   expect(screen.getAllByRole("listitem").map(({ id }) => id)).toEqual(["jello", "isthmus", "docs"]);
 });
 
@@ -38,7 +40,10 @@ test("the filters begin with everything, and find a change by its network and ki
     ["", true],
     ...changelog.filters.map(({ id }) => [id, false]),
   ]);
-  expect(choicesOf("Kind")).toEqual([["", true], ...CHANGE_KINDS.map((kind) => [kind, false])]);
+  expect(choicesOf("Kind")).toEqual([
+    ["", true],
+    ...CHANGE_KINDS.filter((kind) => kind !== "docs").map((kind) => [kind, false]),
+  ]);
   expect(item("jello").dataset).toMatchObject({ where: "celo docs", kind: "upgrade" });
 });
 
@@ -48,10 +53,10 @@ test("everyone who may have to act has a label", () => {
 
 test("a change shows when, where and what it was, and its sources", () => {
   expect(item("jello").textContent).toBe(
-    "2 January 2026Celo Mainnet, Celo Sepoliajello UpgradeWhat it is. And why.Action needed: node operators, appsSources: a, b",
+    "2 January 2026Celo Mainnet, Celo Sepoliajello Upgrade Action needed: node operators, appsWhat it is. And why.Sources: a, b",
   );
   expect(item("docs").textContent).toMatch(/Sources: a$/);
-  expect(item("isthmus").textContent).toBe("31 December 2025These docsisthmus DocsWhat it is.");
+  expect(item("isthmus").textContent).toBe("31 December 2025isthmus  What it is.");
 });
 
 test("each choice has a rule that hides the rest, and a network has its own name", () => {
@@ -65,7 +70,7 @@ test("each choice has a rule that hides the rest, and a network has its own name
   }[];
   const names = new Map(networks.map(({ id, name }) => [id, name]));
   for (const { id, label } of changelog.filters) {
-    expect(label).toBe(id === "docs" ? changelog.theseDocs : names.get(id));
+    expect(label).toBe(names.get(id));
     expect(styles).toContain(
       `.changes:has([name="where"][value="${id}"]:checked) .change:not([data-where~="${id}"])`,
     );

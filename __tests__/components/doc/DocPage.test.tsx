@@ -13,13 +13,21 @@ afterEach(() => {
   inStage({});
 });
 
-test("a doc shows its title, its description, its text and the reading time", () => {
+test("a doc shows its title and its text", () => {
   inStage({ NODE_ENV: "development" });
-  const { container } = show({ body: [{ kind: "html", html: "<p>What you pay.</p>" }] });
+  const { container } = show({ body: [{ kind: "html", html: "<p>Little.</p>" }] });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gas fees");
-  expect(screen.getByText(/^3 min read · Facts checked on/)).toBeTruthy();
-  expect(container.querySelector(".prose")?.textContent).toBe("What you pay.");
+  expect(container.querySelector(".prose")?.textContent).toBe("Little.");
   expect(article().dataset.docVersion).toBe("current");
+});
+
+test.each([
+  ["<p>Little.</p>", 0],
+  ["<aside><p>Ended.</p></aside>", 1],
+])("the description is shown unless the text begins with a paragraph: %s", (html, count) => {
+  const { description } = pageDoc();
+  show({ body: [{ kind: "html", html }] });
+  expect(screen.queryAllByText(description)).toHaveLength(count);
 });
 
 test.each([
@@ -31,15 +39,8 @@ test.each([
   expect(screen.queryAllByRole("navigation", { name: "On this page" })).toHaveLength(given.count);
 });
 
-test("tags link to their pages; without any there is no list", () => {
-  show({ tags: [{ label: "Fees", path: "/tags/fees" }] });
-  const list = within(screen.getByRole("list", { name: "Tags" }));
-  expect(list.getByRole("link", { name: "Fees" }).getAttribute("href")).toBe("/tags/fees");
-});
-
-test("a doc without tags, badge or other versions doesn't mention them", () => {
+test("a doc without badge or other versions doesn't mention them", () => {
   show();
-  expect(screen.queryByRole("list", { name: "Tags" })).toBeNull();
   expect(screen.queryByText(/^Version:/)).toBeNull();
   expect(article().hasAttribute("data-version-paths")).toBe(false);
 });

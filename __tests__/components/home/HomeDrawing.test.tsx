@@ -33,7 +33,7 @@ test("there are two plates, one above the other and connected by lines, the uppe
     "M220 66l190 84-190 84-190-84z",
   ]);
   const fills = [...plates!.querySelectorAll("path")].map((path) => path.getAttribute("fill"));
-  expect(fills.indexOf("var(--figure-accent)")).toBe(3);
+  expect(fills.indexOf("var(--color-mark)")).toBe(3);
 });
 
 test("each dot is on the upper plate, away from its edge", () => {

@@ -7,16 +7,19 @@ const hrefs = (region: HTMLElement) =>
     .queryAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
-test("each section has its title and all its links; networks are only in their own section", () => {
+test("the networks come first, then each section with its title and all its links", () => {
   render(<HomePage home={home} networks={[]} />);
-  for (const { title, lead, cards, columns, hasNetworks } of home.sections) {
+  expect(screen.getAllByRole("region")[0]?.getAttribute("aria-label")).toBe(home.titles.networks);
+  for (const { title, lead, cards } of home.sections) {
     const region = screen.getByRole("region", { name: title });
     expect(within(region).getByText(lead)).toBeTruthy();
-    const links = [...cards, ...columns.flatMap((column) => column.links)];
-    expect(hrefs(region)).toEqual(links.map(({ href }) => href));
-    const networks = within(region).queryByRole("region", { name: home.titles.networks });
-    expect(networks !== null).toBe(hasNetworks);
+    expect(hrefs(region)).toEqual(cards.map(({ href }) => href));
   }
-  expect(home.sections.some(({ hasNetworks }) => hasNetworks)).toBe(true);
-  expect(home.sections.some(({ columns }) => columns.length > 0)).toBe(true);
+});
+
+test("no page is linked twice, and no row of cards has a gap", () => {
+  const links = home.sections.flatMap(({ cards }) => cards.map(({ href }) => href));
+  expect(links).toEqual([...new Set(links)]);
+  expect(links).not.toContain(home.start.href);
+  expect(home.sections.map(({ cards }) => cards.length % 3)).toEqual(home.sections.map(() => 0));
 });

@@ -30,8 +30,8 @@ test.each(homeData.fees)("the code for a fee in $token prints what the card show
 test("a payment costs its gas times the lowest base fee in the data", () => {
   const outputs = homeData.fees.map((fee) => writeFeeCode(fee).output);
   expect(outputs).toEqual([
-    "0.0042 CELO",
     "0.0298 CELO, paid in USDC",
+    "0.0042 CELO",
     "0.0212 CELO, paid in USDT",
     "0.0142 CELO, paid in USDm",
   ]);

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { notifyPageShown } from "../../../src/browser/base/page-events";
 import { Listing, type ListingProps } from "../../../src/components/listing/Listing";
 import type { ListingEntry } from "../../../src/components/listing/types";
@@ -81,6 +82,14 @@ test("its filter follows the URL whenever a link to the same page changes it", (
   history.replaceState(null, "", "/showcase?q=zzz");
   notifyPageShown();
   expect(card.hidden).toBe(false);
+});
+
+test("hydration keeps the number that the filter has already written", () => {
+  const ui = <Listing words={showcase} groups={[]} entries={[entry("a"), entry("b")]} />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(ui).replace(">2 sites<", ">1 site<");
+  render(ui, { container, hydrate: true });
+  expect(find("[data-count]").textContent).toBe("1 site");
 });
 
 test("only the built page contains its script", () => {

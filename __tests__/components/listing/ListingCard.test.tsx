@@ -41,7 +41,7 @@ test("a card may be an anchor with its own facts and source", () => {
   expect(source?.getAttribute("aria-label")).toBe("Website of Mento");
 });
 
-test("it has its picture or a monogram, or neither if none is wanted", () => {
+test("it has its picture or a neutral mark, or neither if none is wanted", () => {
   const picture = card().querySelector("img");
   expect([picture?.getAttribute("src"), picture?.hasAttribute("srcset")]).toEqual([
     "/a.png",

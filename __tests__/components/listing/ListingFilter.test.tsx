@@ -3,22 +3,17 @@ import { ListingFilter } from "../../../src/components/listing/ListingFilter";
 import { showcase } from "../../../src/site/listings";
 import { find } from "../../browser/find";
 
-const tag = (id: string, color: string | null) => ({
-  id,
-  label: id.toUpperCase(),
-  color,
-  count: 2,
-});
+const tag = (id: string) => ({ id, label: id.toUpperCase(), count: 2 });
 const GROUPS = [
-  { title: "Tags", tags: [tag("defi", "#123456"), tag("nft", null)] },
-  { title: "More tags", tags: [tag("validators", null)], isFolded: true },
+  { title: "Tags", tags: [tag("defi"), tag("nft")] },
+  { title: "More tags", tags: [tag("validators")], isFolded: true },
 ];
 
 beforeEach(() => {
   render(<ListingFilter words={showcase} groups={GROUPS} />);
 });
 
-test("the form has the filter's inputs: words, tags, and whether any or all must match, first any", () => {
+test("the form has the filter's inputs: words and tags", () => {
   const form = find<HTMLFormElement>("form");
   expect(form.id).toBe("filter");
   for (const box of screen.getAllByRole("checkbox")) box.click();
@@ -27,16 +22,8 @@ test("the form has the filter's inputs: words, tags, and whether any or all must
     ["tags", "defi"],
     ["tags", "nft"],
     ["tags", "validators"],
-    ["operator", "any"],
   ]);
-  const ways = screen.getAllByRole<HTMLInputElement>("radio");
-  expect(ways.map(({ defaultChecked }) => defaultChecked)).toEqual([true, false]);
   expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Site name" }).maxLength).toBe(64);
-});
-
-test("if each entry has only one tag, there is no choice between matching any and all", () => {
-  render(<ListingFilter words={showcase} groups={GROUPS} hasMatch={false} />);
-  expect(screen.getAllByRole("radio")).toHaveLength(2); // Only those of the form that `beforeEach` renders.
 });
 
 test("a list without tags has the search box only", () => {
@@ -54,9 +41,7 @@ test("a group has a title, which expands the group if it is collapsed", () => {
   ]);
 });
 
-test("a tag shows how many entries it finds, and a dot if it has a colour", () => {
+test("a tag shows how many entries it finds", () => {
   const [first, second] = document.querySelectorAll("label");
   expect([first?.textContent, second?.textContent]).toEqual(["DEFI 2", "NFT 2"]);
-  expect(first?.querySelector("circle")?.getAttribute("fill")).toBe("#123456");
-  expect(second?.querySelector("svg")).toBeNull();
 });

@@ -11,7 +11,7 @@ import { foldRare } from "../../../src/components/listing/tag-groups";
 
 type Sites = Parameters<typeof listShowcaseEntries>[0];
 
-const tag = (tagId: string, label = tagId) => ({ tagId, label, color: `#${tagId}` });
+const tag = (tagId: string, label = tagId) => ({ tagId, label });
 const site = (name: string, tags: readonly string[], source: string) => ({
   name,
   website: "https://a.example/",
@@ -41,21 +41,15 @@ test("sites are cards sorted by name; popular and ended ones are separate", () =
 test.each([
   { name: "none", image: null, picture: null },
   {
-    name: "a drawing",
-    image: { publicURL: "/static/a.svg", childImageSharp: null },
-    picture: { src: "/static/a.svg", srcSet: null },
-  },
-  {
     name: "a bitmap",
     image: {
-      publicURL: "/static/a.png",
       childImageSharp: {
         gatsbyImageData: { images: { fallback: { src: "/a.webp", srcSet: "/a.webp 48w" } } },
       },
     },
     picture: { src: "/a.webp", srcSet: "/a.webp 48w" },
   },
-])("the picture of a site with $name", ({ image, picture }) => {
+])("the logo of a site with $name", ({ image, picture }) => {
   const sites = [{ ...site("A", [], "https://a.example/"), image }] as unknown as Sites;
   expect(listShowcaseEntries(sites).entries[0]?.picture).toEqual(picture);
 });
@@ -66,10 +60,10 @@ test("the filter's tags have the ids that cards refer to; tags for an audience a
     { ...tag("validators"), group: "audience", count: 1 },
   ] as unknown as Parameters<typeof listTagGroups>[0];
   expect(listTagGroups(tags)).toEqual([
-    { title: "Tags", tags: [{ id: "defi", label: "DeFi", color: "#defi", count: 2 }] },
+    { title: "Tags", tags: [{ id: "defi", label: "DeFi", count: 2 }] },
     {
       title: "More tags",
-      tags: [{ id: "validators", label: "validators", color: "#validators", count: 1 }],
+      tags: [{ id: "validators", label: "validators", count: 1 }],
       isFolded: true,
     },
   ]);
@@ -152,8 +146,8 @@ test("a tag's docs are cards with their areas, by which only long lists can be f
     {
       title: "Area",
       tags: [
-        { ...{ id: "l2", label: "L2" }, color: null, count: 12 },
-        { ...{ id: "build", label: "Build" }, color: null, count: 1 },
+        { id: "l2", label: "L2", count: 12 },
+        { id: "build", label: "Build", count: 1 },
       ],
     },
   ]);
@@ -163,7 +157,7 @@ test("a tag's docs are cards with their areas, by which only long lists can be f
 test("a long group shows its most used tags, by label, and collapses the others", () => {
   const tags = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
-      ...{ id: `t${at}`, label: `T${at}`, color: null },
+      ...{ id: `t${at}`, label: `T${at}` },
       count: at === 0 ? 1 : at,
     }));
   expect(foldRare("Topics", tags(9).reverse(), "More")).toEqual([

@@ -6,19 +6,19 @@ import {
 } from "../../../src/data/showcase/filter-address";
 import type { Filter } from "../../../src/data/showcase/filter-sites";
 
-const NOTHING: Filter = { query: "", tags: [], match: "any" };
+const NOTHING: Filter = { query: "", tags: [] };
 
 test.each<[string, Filter]>([
   ["", NOTHING],
   ["?q=pool+tog", { ...NOTHING, query: "pool tog" }],
-  ["?tags=defi&tags=wallets&operator=all", { query: "", tags: ["defi", "wallets"], match: "all" }],
-  ["?q=a%26b&tags=defi", { query: "a&b", tags: ["defi"], match: "any" }],
+  ["?tags=defi&tags=wallets", { query: "", tags: ["defi", "wallets"] }],
+  ["?q=a%26b&tags=defi", { query: "a&b", tags: ["defi"] }],
 ])('"%s" and its filter are converted both ways', (search, filter) => {
   expect(parseFilter(search)).toEqual(filter);
   expect(formatFilter(filter)).toBe(search);
 });
 
-test.each(["?q=&tags=", "?operator=some", "?utm_source=mail"])('"%s" filters nothing', (search) => {
+test.each(["?q=&tags=", "?operator=all", "?utm_source=mail"])('"%s" filters nothing', (search) => {
   expect(parseFilter(search)).toEqual(NOTHING);
 });
 
@@ -29,8 +29,7 @@ test("the order of the matches is part of the URL, but not of the filter", () =>
   expect(parseFilter("?sort=level")).toEqual(NOTHING);
 });
 
-test("an operator alone filters nothing, and neither does a space", () => {
-  expect(isFiltering({ ...NOTHING, match: "all" })).toBe(false);
+test("a space filters nothing", () => {
   expect(isFiltering({ ...NOTHING, query: " " })).toBe(false);
   expect(isFiltering({ ...NOTHING, query: "x" })).toBe(true);
   expect(isFiltering({ ...NOTHING, tags: ["defi"] })).toBe(true);

@@ -68,7 +68,9 @@ test("popular sites come first, then names in order, ignoring case", () => {
 
 test("pictures are next to the sites", () => {
   const { sites, faultText } = showcaseOf({
-    "sites/a.yaml": siteYaml("A", { picture: "images/a.png" }),
+    "sites/a.yaml": siteYaml("A", {
+      picture: { file: "images/a.png", source: "https://a.org/a.png", license: "MIT" },
+    }),
     "images/a.png": "",
   });
   expect(faultText).toBe("");

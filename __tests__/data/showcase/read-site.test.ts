@@ -1,5 +1,6 @@
 import { showcaseOf, siteYaml } from "../../support/showcase";
 
+const pictureOf = (file: string) => ({ file, source: "https://a.org/logo", license: "MIT" });
 const faultsOf = (entries: Readonly<Record<string, unknown>>): string => {
   const { faultText, sites } = showcaseOf({
     "sites/a.yaml": siteYaml("A", entries),
@@ -65,16 +66,16 @@ test("a tag may be listed only once", () => {
 });
 
 test("a picture that doesn't exist is a fault", () => {
-  expect(faultsOf({ picture: "images/valoro.png" })).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:7:1 There is no file content/showcase/images/valoro.png.
+  expect(faultsOf({ picture: pictureOf("images/valoro.png") })).toMatchInlineSnapshot(`
+   "content/showcase/sites/a.yaml:8:3 There is no file content/showcase/images/valoro.png.
        Did you mean images/valora.png? [showcase/missing-picture]"
   `);
 });
 
 test("a picture in another folder is a fault", () => {
-  expect(faultsOf({ picture: "https://a.org/logo.png" })).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:7:1 "picture" has an invalid value.
-       Write images/ and the name of a png, jpg, webp, avif or svg file, with lower-case letters, digits and dashes. [showcase/wrong-value]"
+  expect(faultsOf({ picture: pictureOf("https://a.org/logo.png") })).toMatchInlineSnapshot(`
+   "content/showcase/sites/a.yaml:8:3 "picture.file" has an invalid value.
+       Write images/ and the name of a png, jpg, webp or avif file, with lower-case letters, digits and dashes. [showcase/wrong-value]"
   `);
 });
 

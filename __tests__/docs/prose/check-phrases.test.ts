@@ -8,11 +8,11 @@ const rules = (text: string): string[] =>
   checkPhrases(readProse(FILE, text)).map(({ rule }) => rule);
 
 test.each([
-  "We could not reach the explorer from our machine.",
+  "We couldn't reach the explorer from our machine.",
   "The newest version in our registry is 2.",
   "The script was type-checked with viem.",
   "It was the newest release when this page was checked.",
-  "Whether it runs could not be confirmed.",
+  "Whether it runs couldn't be confirmed.",
   "Commands were compared with the manifest of 5.0.0.",
   "We ran it on a local chain.",
 ])('"%s" is an internal note', (text) => {
@@ -27,7 +27,7 @@ test.each([
   "MetaMask drops the field without a word.",
   "How it works is told in another page.",
   "Write the script anew.",
-  "Nobody knows how the rule came about.",
+  "No one knows how the rule came about.",
   "A company stands behind the token.",
   "The price rests on three reports.",
   "The settings stand in one file.",
@@ -41,21 +41,33 @@ test.each([
   "The protocol pays nothing at present.",
   "Read the present value.",
   "The service doesn't run any more.",
-  "The address cannot be changed any more, so check it.",
+  "The address can't be changed any more, so check it.",
   "Write a string in the place of a number.",
   "This method takes the place of the old one.",
   "A node of today returns it.",
-  "The key has no use on the layer 2.",
+  "The key has no use on the L2.",
   "A plain token knows no such function.",
   "## What can go wrong",
+  "## If the deployment fails",
+  "## Build and sync errors",
+  "The epoch has not ended.",
+  "It cannot read them, nor can a contract.",
+  "Anybody may call it.",
+  "Chain id 42220 is Celo.",
+  "About ten percent are paid.",
+  "A fee of 10 % is paid.",
+  "Check the address afterwards.",
+  "Celo is a layer 2. A layer 2 is cheap.",
+  "Celo is an L2, and the Layer 2 is cheap.",
+  "| a | b |\n| --- | --- |\n| c | The same, with d |",
 ])('"%s" is an odd phrase', (text) => {
   expect(rules(text)).toEqual(["prose/phrase"]);
 });
 
 test.each([
-  "The balance could not be read.",
+  "The balance couldn't be read.",
   "Check the amount before you rely on it.",
-  "Your machine is not listed in our ecosystem.",
+  "Your machine isn't listed in our ecosystem.",
   "He lies, and families lie to each other.",
   "A marshal checked it.",
   "There is no fee, and the fee is no longer a secret.",
@@ -65,6 +77,10 @@ test.each([
   "The present and the queued value.",
   "They understand what can go wrong.",
   "Set `stands in`, the name of a flag.",
+  "Chain ID 42220 answers `cannot estimate gas`. Someone paid 10% of it afterward.",
+  "Celo is a layer 2. The L2 is cheap.",
+  "## Errors\n\nSee errors below.",
+  "| a | b |\n| --- | --- |\n| The same token | Nothing arrives |",
 ])('"%s" is fine', (text) => {
   expect(rules(text)).toEqual([]);
 });

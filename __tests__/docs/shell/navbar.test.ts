@@ -68,3 +68,23 @@ test.each([
     { fix: "Write a name, or the address that this link leads to." },
   ]);
 });
+
+test("an item is named by its kind and label, and faults of one item hide none of another", () => {
+  expect(
+    faultsOf(
+      "- { type: dropdown, position: left, label: More }\n" +
+        "- { type: versions, position: center }\n" +
+        "- { type: link, position: left, label: Build, href: /build, sidebar: nope, icon: x }\n",
+    ),
+  ).toMatchInlineSnapshot(`
+    "content/navbar.yaml:1:3 In the dropdown "More", "items" is missing.
+        Add "items:", followed by a list, with a dash before each entry. [navbar/missing-key]
+    content/navbar.yaml:2:21 In the versions menu, "position" has an invalid value.
+        Write left or right. [navbar/wrong-value]
+    content/navbar.yaml:3:61 The navbar item "Build" belongs to the sidebar "nope", which doesn't exist.
+        The known sidebars are: buildOnCeloSidebar, emptySidebar. [navbar/sidebar-without-target]
+    content/navbar.yaml:3:76 In the link "Build", the key "icon" is unknown.
+        The known keys are: href, items, items_after, label, new_tab, position, sidebar, type. [navbar/unknown-key]
+    4 faults in 1 file"
+  `);
+});

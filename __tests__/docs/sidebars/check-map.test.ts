@@ -5,7 +5,8 @@ import { doc } from "../../support/doc";
 /** Compiles docs with this frontmatter, by id. */
 const docsOf = (files: Readonly<Record<string, Parameters<typeof doc>[0]>>) =>
   Object.entries(files).map(
-    ([id, matter]) => compile(doc(matter), { file: `content/docs/${id}.md` }).doc,
+    ([id, matter]) =>
+      compile(doc({ title: `Title of ${id}`, ...matter }), { file: `content/docs/${id}.md` }).doc,
   );
 
 /** Lists the rules and lines of the faults in a sidebar with one page, which has this title and label. */
@@ -41,7 +42,10 @@ test("a label in the page's frontmatter is checked at the page's entry", () => {
 });
 
 test("two sidebars may have the same label, and case doesn't make labels differ", () => {
-  const docs = docsOf({ a: { title: "Go" }, b: { title: "GO" } });
+  const docs = docsOf({
+    a: { title: "Go on Celo", sidebar_label: "Go" },
+    b: { title: "GO in apps", sidebar_label: "GO" },
+  });
   expect(checkMap("one:\n  - doc: a\ntwo:\n  - doc: b\n", docs)).toEqual([]);
   expect(checkMap("one:\n  - doc: a\n  - doc: b\n", docs).map(({ rule }) => rule)).toEqual([
     "sidebar/repeated-label",
@@ -84,4 +88,16 @@ test("12 pages may be in no sidebar, each with its reason; drafts, unlisted page
 test("a file that can't be read is left to the checks of the whole site", () => {
   expect(checkMap("docs: [", [])).toEqual([]);
   expect(checkMap("docs: 1\nmore:\n  - build\n  - doc: 1\n", [])).toEqual([]);
+});
+
+test("titles are unique, except those of near-copies", () => {
+  const docs = docsOf({
+    a: { title: "Bridges" },
+    b: { title: "bridges" },
+    c: { title: "Bridges", canonical: "/a" },
+  });
+  const found = checkMap("docs:\n  - doc: a\n  - doc: b\n  - doc: c\n", docs);
+  expect(found.flatMap(({ rule, file }) => (rule.startsWith("frontmatter") ? [file] : []))).toEqual(
+    ["content/docs/b.md"],
+  );
 });

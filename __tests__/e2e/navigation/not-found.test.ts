@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { searchAreas } from "../../../src/site/search";
 import { readBuilt } from "../../support/built/built-site";
 import { atEachWidth } from "../support/at-each-width";
 import { findViolationsOfAllReaders } from "../support/axe";
@@ -36,18 +35,6 @@ atEachWidth("not-found", (width) => {
     expect(await search.inputValue()).toBe("buildd build on minipay quikstart");
     await search.press("Enter");
     await page.waitForURL(`${origin()}/search?q=buildd+build+on+minipay+quikstart`);
-  });
-
-  test("an address that is close to no page offers the areas and the search", async () => {
-    const page = await open("/zqxwv");
-    const main = page.locator("main");
-    await main.getByRole("heading", { name: "Or go to an area" }).waitFor();
-    expect(await closest(page).count()).toBe(0);
-    const areas = await main
-      .locator("section li a")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(areas).toEqual(searchAreas.map(({ href }) => href));
-    expect(await main.getByRole("searchbox").inputValue()).toBe("zqxwv");
   });
 
   test("the text and the search don't need scripts", async () => {

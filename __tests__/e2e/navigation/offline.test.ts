@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SITE_DIR } from "../../support/built/site-dir";
 import { findViolations } from "../support/axe";
@@ -79,13 +79,6 @@ test("a doc reached from the home page, which already has the doc's styles, is s
   const background = (): string => getComputedStyle(document.body.parentElement!).backgroundColor;
   expect(await page.evaluate(background)).toMatch(/^rgb\((?!0, 0, 0\))/);
   expect(await page.locator("main").evaluate((one) => getComputedStyle(one).minWidth)).toBe("0px");
-});
-
-test("online, no page is marked as saved", async () => {
-  const page = await openSaved(FIRST);
-  await page.reload();
-  await untilHydrated(page);
-  expect(await mark(page).count()).toBe(0);
 });
 
 test("a page that was reached without a page load is saved as well", async () => {
@@ -174,12 +167,4 @@ test("from the second visit on, the search works offline", async () => {
   await page.keyboard.press("Control+k");
   await page.locator(".search-input").fill("fee currency");
   await expectSoon(async () => (await page.locator(".search-row").count()) > 2, true);
-});
-
-test("every saved file exists on the site", async () => {
-  const page = await openSaved(FIRST);
-  const scripts = new Set(readdirSync(SITE_DIR).map((name) => `/${name}`));
-  const saved = (await listSaved(page)).filter((one) => /^\/[^/]+\.(?:js|css)$/.test(one));
-  expect(saved.length).toBeGreaterThan(3);
-  expect(saved.filter((one) => !scripts.has(one))).toEqual([]);
 });

@@ -149,37 +149,4 @@ describe("scrolling", () => {
       await page.close();
     }
   });
-
-  test("if the browser can't, each frame leaves 85 % of the distance", async () => {
-    const page = await openPage({
-      path: ENTRY,
-      motion: true,
-      prepare: (tab) =>
-        tab.addInitScript(() => {
-          const { supports } = CSS;
-          CSS.supports = (...names: string[]) =>
-            names[0] !== "scroll-behavior" && supports.apply(CSS, names as [string]);
-          addEventListener("DOMContentLoaded", () => {
-            document.documentElement.style.scrollBehavior = "auto";
-          });
-        }),
-    });
-    await watchScroll(page);
-    const id = await page.locator(".prose h2").last().getAttribute("id");
-    await page.locator(`[data-toc] a[href="#${id}"]:visible`).click();
-    await expectSoon(
-      () =>
-        page.evaluate((target) => {
-          const { top } = document.getElementById(target!)!.getBoundingClientRect();
-          return top > 0 && top < 200;
-        }, id),
-      true,
-    );
-    await untilStill(page);
-    const steps = [0, ...(await readSteps(page))];
-    const end = steps.at(-1)!;
-    expect(steps.length).toBeGreaterThan(10);
-    const shares = steps.slice(1, 8).map((step, index) => (end - step) / (end - steps[index]!));
-    for (const share of shares) expect(share).toBeCloseTo(0.85, 1);
-  });
 });

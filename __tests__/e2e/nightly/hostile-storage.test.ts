@@ -111,32 +111,6 @@ test.each(["setItem", "localStorage", "sessionStorage"])(
   },
 );
 
-// No real browser lets only one of these functions fail. If it happens, Gatsby fails, but the page can
-// still be read.
-test.each(["getItem", "removeItem"])(
-  "the page can be read when only %s of storage throws",
-  async (name) => {
-    const page = await openPage({
-      path: ENTRY,
-      hydrated: false,
-      expected: /denied/,
-      prepare: (tab) => breakStorage(tab, name),
-    });
-    const readable = { hasWords: true, isInert: false };
-    const state = async () => {
-      const { hasWords, isInert } = await readState(page);
-      return { hasWords, isInert };
-    };
-    await expectSoon(state, readable);
-    if (name === "removeItem") return; // Gatsby doesn't start then, but the HTML can be read.
-    await page.keyboard.press("Control+k");
-    await page.waitForFunction(
-      () => location.pathname === "/search" || document.querySelector(".search-input") !== null,
-    );
-    await expectSoon(state, readable);
-  },
-);
-
 const STATES = [
   null,
   0,

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { listDocPages } from "../../support/built/built-site";
 import { atEachWidth } from "../support/at-each-width";
 import { findViolationsOfAllReaders } from "../support/axe";
-import { PHONE, serveSite } from "../support/browser";
+import { serveSite } from "../support/browser";
 import { afterTimers, expectSoon, untilIdle } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
@@ -88,7 +88,7 @@ test("every page with code has marks, and each opens a note on its page", () => 
 });
 
 atEachWidth("checked-code", (width) => {
-  test("a mark is on a line below the code, and all headers have the same height", async () => {
+  test("a mark is in the header, and all headers have the same height", async () => {
     const page = await openPage({ path, width });
     const heights = await page
       .locator(".code-header:visible")
@@ -97,14 +97,12 @@ atEachWidth("checked-code", (width) => {
     const box = await markOf(page).boundingBox();
     expect(box!.height).toBeGreaterThanOrEqual(24);
     const code = (await blockOf(page).locator("pre").boundingBox())!;
-    expect(box!.y).toBeGreaterThanOrEqual(code.y + code.height);
+    expect(box!.y + box!.height).toBeLessThanOrEqual(code.y);
   });
 
   test("without scripts it opens what was checked with what and when", async () => {
     const page = await openPage({ path, width, scripts: false });
-    expect(await markOf(page).textContent()).toMatch(
-      /^Type-checked with viem \d.*, \d+ \w+ \d{4}$/,
-    );
+    expect(await markOf(page).textContent()).toMatch(/^Type-checked with viem \d/);
     await markOf(page).click();
     const id = await markOf(page).getAttribute("popovertarget");
     const note = page.locator(`#${id}`);
@@ -178,43 +176,6 @@ test("the mark turns names into Tab stops; Escape closes the type, and a second 
   expect(await names.count()).toBe(0);
   expect(await code.innerHTML()).toBe(before);
   expect(await focused.getAttribute("class")).toBe("code-checked");
-});
-
-test("the type stays next to a name that the window had to scroll to", async () => {
-  const page = await openPage({ path, height: 320 });
-  await markOf(page).focus();
-  await page.keyboard.press("Enter");
-  const names = blockOf(page).locator(".code-name");
-  await expectSoon(() => names.first().getAttribute("aria-describedby"), "type-of-name");
-  await untilScrolled(page);
-  // The first names are inside the window, and the last one is far below it.
-  await names.nth(-2).evaluate((name: HTMLElement) => {
-    name.focus({ preventScroll: true });
-  });
-  const before = await page.evaluate(() => scrollY);
-  await page.keyboard.press("Tab");
-  await expectSoon(() => page.evaluate((top) => scrollY !== top, before), true);
-  await untilScrolled(page);
-  const isBeside = async (): Promise<boolean> => {
-    const name = (await names.last().boundingBox())!;
-    const box = (await boxOf(page).boundingBox())!;
-    return box.y === name.y + name.height || box.y + box.height === name.y;
-  };
-  await expectSoon(
-    () => Promise.all([isBeside(), names.last().getAttribute("aria-describedby")]),
-    [true, "type-of-name"],
-  );
-});
-
-test("after a tap on the mark, a tap on a name shows its type", async () => {
-  const page = await openPage({ path, width: PHONE });
-  await markOf(page).click();
-  await expectSoon(async () => (await blockOf(page).locator(".code-name").count()) > 5, true);
-  const { x, y } = await findWord(page, NAME);
-  await page.mouse.click(x, y);
-  await expectSoon(() => boxOf(page).isVisible(), true);
-  const box = (await boxOf(page).boundingBox())!;
-  expect([box.x >= 0, box.x + box.width <= PHONE]).toEqual([true, true]);
 });
 
 test("after going to another page nothing of it is left", async () => {

@@ -1,6 +1,5 @@
 import { pages } from "../../support/built/built-site";
-import { DESKTOP, serveSite } from "../support/browser";
-import { readUrls, search } from "../support/search-modal";
+import { serveSite } from "../support/browser";
 
 /* Tests the contract pages, which show everything that the contracts declare. */
 
@@ -45,14 +44,4 @@ test("an event shows its topic, and the URL of a function leads to it", async ()
   expect(
     await page.locator("[id='row.validatorgroupvotecast'] + dd code").first().innerText(),
   ).toMatch(/^0x[0-9a-f]{64}$/);
-});
-
-test.each([
-  ["0x580d747a", "/contracts/election#row.vote"],
-  ["revokeActive", "/contracts/election#row.revokeactive"],
-  ["getRoutersForToken", "/contracts/uniswap-fee-handler-seller#row.getroutersfortoken"],
-])("the search finds %s", async (query, url) => {
-  const page = await openPage({ path: "/", width: DESKTOP });
-  await search(page, query);
-  expect((await readUrls(page))[0]).toContain(url);
 });

@@ -11,8 +11,6 @@ const { openPage } = serveSite();
 const PAGE = "/developer/errors";
 const word = (hex: string): string => hex.padStart(64, "0");
 const BALANCE = `0xe450d38c${word("aa".repeat(20))}${word("1")}${word("ff")}`;
-/** `Error("Group not eligible")` */
-const REASON = `0x08c379a0${word("20")}${word("12")}${Buffer.from("Group not eligible").toString("hex").padEnd(64, "0")}`;
 
 const field = (page: Page) => page.getByRole("textbox", { name: /^Paste an error message/ });
 const output = (page: Page) => page.locator("[data-error-field] output");
@@ -21,24 +19,6 @@ async function paste(page: Page, text: string): Promise<void> {
   await field(page).waitFor();
   await field(page).fill(text);
 }
-
-test.each([
-  ["revert data", BALANCE, ["ERC20InsufficientBalance", "0xaAaAaAaa", "255", "Fix"]],
-  ["a selector", "0x118cdaa7", ["OwnableUnauthorizedAccount", "Only the owner"]],
-  ["a contract's message", REASON, ["Group not eligible"]],
-  ["a panic", `0x4e487b71${word("11")}`, ["Panic 0x11", "below zero"]],
-  ["a function", "0x580d747a", ["vote", "Election"]],
-  [
-    "a sentence",
-    "insufficient funds for gas * price + value: balance 0, tx cost 21",
-    ["insufficient funds for gas * price + value", "Fix"],
-  ],
-])("%s is explained", async (_, text, words) => {
-  const page = await openPage({ path: PAGE });
-  await paste(page, text);
-  for (const one of words)
-    await expectSoon(async () => (await output(page).innerText()).includes(one), true);
-});
 
 test("nothing is fetched before the first paste, and no request contains the pasted text", async () => {
   const page = await openPage({ path: PAGE, fresh: true });
@@ -96,19 +76,4 @@ test("in the search, the first result for revert data is its error with the argu
   expect(await firstHit(page).getByRole("link").first().getAttribute("href")).toContain(
     `${PAGE}#row.erc20insufficientbalance`,
   );
-});
-
-test("the search page has an answer for a selector, too", async () => {
-  const page = await openPage({ path: "/search?q=0x118cdaa7" });
-  await expectSoon(
-    async () => (await page.locator("main").innerText()).includes("OwnableUnauthorizedAccount"),
-    true,
-  );
-});
-
-test("the message inside the data is searched for as well", async () => {
-  const page = await openPage({ path: "/" });
-  await pasteIntoSearch(page, REASON);
-  await expectSoon(readFirst(page, "Group not eligible"), true);
-  await page.locator('.search-row a[href*="/contracts/election"]').first().waitFor();
 });

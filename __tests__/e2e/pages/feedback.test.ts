@@ -91,22 +91,3 @@ test("the history leads to the commits of the page's file", async () => {
     `https://github.com/celo-org/docs/commits/main/content/docs${DOC}.md`,
   );
 });
-
-test("a page ends with at most five pages that link to it, and each of them does", () => {
-  const byPath = new Map(listDocPages().map(({ path, html }) => [path, html]));
-  const lists = listDocPages().flatMap(({ path, html }) => {
-    const list = /Pages that use this:<\/p><ul[^>]*>(.*?)<\/ul>/s.exec(html)?.[1];
-    return list === undefined ? [] : [{ path, users: readAttributes(list, "href", "a") }];
-  });
-  expect(lists.length).toBeGreaterThan(100);
-  expect(lists.filter(({ users }) => users.length > 5)).toEqual([]);
-  const wrong = lists.flatMap(({ path, users }) =>
-    users.filter(
-      (user) =>
-        !readAttributes(byPath.get(user) ?? "", "href", "a").some(
-          (href) => href.split("#")[0] === path,
-        ),
-    ),
-  );
-  expect(wrong).toEqual([]);
-});

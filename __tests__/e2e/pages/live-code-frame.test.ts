@@ -1,6 +1,6 @@
 import { serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
-import { PLAIN, REACT, frame, log, openEditor, result, typeCode } from "../support/live-editor";
+import { PLAIN, log, openEditor, result, typeCode } from "../support/live-editor";
 
 const { openPage, origin } = serveSite();
 
@@ -87,26 +87,6 @@ describe("errors are shown in place and crash nothing:", () => {
     await goesOn("a large message");
     await typeCode(page, `console.log(new Array(4e9)); console.log("x".repeat(4e8).length)`);
     await expectSoon(async () => (await log(page)).includes("400000000"), true);
-  });
-
-  test("a component that throws", async () => {
-    const page = await openEditor(await openPage({ path: REACT }));
-    await typeCode(page, 'export default function App() { throw new Error("no picture"); }');
-    await expectSoon(
-      async () => (await result(page).innerText()).includes("Error: no picture"),
-      true,
-    );
-    await typeCode(page, "export default function App() { return <b>better</b>; }");
-    await expectSoon(() => frame(page).locator("b").innerText(), "better");
-  });
-
-  test("nothing to show", async () => {
-    const page = await openEditor(await openPage({ path: REACT }));
-    await typeCode(page, "const nothing = 1;");
-    await expectSoon(
-      async () => (await result(page).innerText()).includes("Export a component"),
-      true,
-    );
   });
 });
 

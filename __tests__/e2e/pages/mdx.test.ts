@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { SITE_DIR } from "../../support/built/site-dir";
 import { PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
@@ -66,12 +64,4 @@ test("a reader who follows a link gets the same page, and can go on from it", as
   await page.waitForURL("**/exchanges");
   await page.goBack();
   await expectSoon(() => page.getByRole("heading", { level: 1 }).innerText(), "Gas fees");
-});
-
-test("it has a Markdown copy and contents like any other page", async () => {
-  const copy = readFileSync(`${SITE_DIR}${FEES}.md`, "utf8");
-  expect(copy).toContain("The price of gas starts at the lower limit");
-  expect(copy).not.toMatch(/^import |FeeCalculator/m);
-  const page = await openPage({ path: FEES, width: 1440, hydrated: false });
-  expect(await page.getByRole("link", { name: "How much it is" }).count()).toBeGreaterThan(0);
 });

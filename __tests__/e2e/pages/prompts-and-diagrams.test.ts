@@ -19,7 +19,7 @@ describe("a prompt", () => {
     await prompt(page).getByRole("button", { name: "Copy code" }).click();
     await prompt(page).locator("[data-copied]").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^Read https:\/\/docs\.celo\.org\/network\.md and add Celo Sepolia .*:\n\n1\. take the chain id/,
+      /^Read https:\/\/docs\.celo\.org\/network\.md and add Celo Sepolia .*:\n\n1\. take the chain ID/,
     );
   });
 

@@ -1,9 +1,6 @@
-import type { Page } from "playwright-core";
 import { docSources } from "../../support/built/doc-sources";
 import { atEachWidth } from "../support/at-each-width";
 import { serveSite } from "../support/browser";
-import { expectSoon } from "../support/expect-soon";
-import { openFilters } from "../support/open-filters";
 
 const { openPage } = serveSite();
 
@@ -11,17 +8,6 @@ const PATH = "/recipes";
 const recipes = docSources.flatMap(({ path, frontmatter }) =>
   frontmatter.kind === "recipe" ? [{ path, ...frontmatter }] : [],
 );
-const titlesWith = (isShown: (one: (typeof recipes)[number]) => boolean): string[] =>
-  recipes
-    .filter(isShown)
-    .map(({ title }) => title)
-    .sort();
-const readTitles = async (page: Page) =>
-  (
-    await page
-      .locator("[data-entries] > li:visible")
-      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.entry!))
-  ).sort();
 
 test("there are recipes for each of the most used tools", () => {
   expect(recipes.length).toBeGreaterThanOrEqual(40);
@@ -31,24 +17,6 @@ test("there are recipes for each of the most used tools", () => {
 
 atEachWidth("recipes", (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, ...options });
-
-  test("a topic and a tool narrow the list, and the address keeps both", async () => {
-    const page = await open(PATH);
-    expect(await readTitles(page)).toEqual(titlesWith(() => true));
-    await openFilters(page);
-    const filter = page.getByRole("search", { name: "Filter recipes" });
-    await filter.getByRole("checkbox", { name: "Stablecoins" }).check();
-    await filter.getByRole("checkbox", { name: "Celo CLI" }).check();
-    await filter.getByRole("radio", { name: "all tags" }).check();
-    await expectSoon(
-      () => readTitles(page),
-      titlesWith(({ tags, tools }) => tags!.includes("stablecoins") && tools!.includes("celocli")),
-    );
-    await expectSoon(
-      () => new URL(page.url()).search,
-      "?tags=stablecoins&tags=celocli&operator=all",
-    );
-  });
 
   test("without scripts all recipes are listed and lead to their pages", async () => {
     const page = await open(PATH, { scripts: false });

@@ -40,45 +40,7 @@ async function runInstead(script: string): Promise<Page> {
   return page;
 }
 
-const CLIENT = `
-  const { createPublicClient, http } = require("viem");
-  const { celo } = require("viem/chains");
-  const client = createPublicClient({ chain: celo, transport: http() });
-`;
-
 describe("code that runs can't", () => {
-  test("call a method that sends transactions", async () => {
-    const page = await runInstead(
-      `${CLIENT} await client.request({ method: "eth_sendRawTransaction", params: ["0x02"] });`,
-    );
-    await expectSoon(
-      () => alertText(page),
-      "eth_sendRawTransaction wasn't sent: code on this page can only read.",
-    );
-    expect(node.calls).toEqual([]);
-  });
-
-  test("ask another node", async () => {
-    const page = await runInstead(`${CLIENT}
-      const other = createPublicClient({ chain: celo, transport: http("https://forno.example/") });
-      await other.getBlockNumber();`);
-    await expectSoon(
-      () => alertText(page),
-      "Nothing was sent: https://forno.example/ isn't a Celo node.",
-    );
-    expect(node.calls).toEqual([]);
-  });
-
-  test("flood a node: after 40 requests in a run the next one isn't sent", async () => {
-    const page = await runInstead(`${CLIENT}
-      await Promise.allSettled(Array.from({ length: 500 }, () => client.getGasPrice({})));
-      for (let at = 0; at < 500; at += 1) await client.getChainId().catch(() => undefined);
-      console.log("tried");`);
-    await expectSoon(() => log(page), "tried");
-    await expectSoon(() => alertText(page), "Stopped: one run may send at most 40 requests.");
-    expect(node.calls.length).toBeLessThanOrEqual(40);
-  });
-
   test.each([
     ["fetch", `await fetch("https://forno.celo.org", { method: "POST", body: "{}" });`],
     [
@@ -160,8 +122,7 @@ test("both frames together are at most 100 KB gzipped", () => {
 });
 
 test("every button has its compiled code, and no other page has any", () => {
-  const CODE =
-    /<code>((?:(?!<\/code>)[^])*)<\/code><\/pre>(?:(?!<\/figure>)[^])*<\/figure><div class="live-bar"><button[^>]*data-run=""/g;
+  const CODE = /data-run=""(?:(?!<\/figure>)[^])*?<code>((?:(?!<\/code>)[^])*)<\/code>/g;
   let count = 0;
   for (const { path, html } of listDocPages()) {
     const keys = [...html.matchAll(CODE)].map(([, code = ""]) => keyOfCode(textOf(code)));

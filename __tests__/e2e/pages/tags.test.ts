@@ -3,8 +3,6 @@ import { parse } from "yaml";
 import { docSources } from "../../support/built/doc-sources";
 import { atEachWidth } from "../support/at-each-width";
 import { serveSite } from "../support/browser";
-import { expectSoon } from "../support/expect-soon";
-import { openFilters } from "../support/open-filters";
 
 const { openPage, origin } = serveSite();
 
@@ -37,22 +35,6 @@ atEachWidth("tags", (width) => {
       .locator("main .card-link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(hrefs.sort()).toEqual(docs.map(({ path }) => path).sort());
-  });
-
-  test("the docs of a tag can be narrowed by area and by title", async () => {
-    const { id, docs } = labels.toSorted((a, b) => b.docs.length - a.docs.length)[0]!;
-    const page = await openPage({ path: `/tags/${id}`, width });
-    const shown = page.locator("[data-entries] > li:visible");
-    expect(await shown.count()).toBe(docs.length);
-    await openFilters(page);
-    const inBuild = docs.filter(({ path }) => path.startsWith("/build"));
-    expect(inBuild.length).toBeGreaterThan(0);
-    await page.getByRole("checkbox", { name: /^Build \d/ }).check();
-    await expectSoon(() => shown.count(), inBuild.length);
-    await page.getByRole("searchbox", { name: "Title" }).fill(inBuild[0]!.frontmatter.title);
-    await expectSoon(async () => (await shown.count()) > 0, true);
-    await page.getByRole("button", { name: "Clear filter" }).click();
-    await expectSoon(() => shown.count(), docs.length);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { GLOSSARY_PATH } from "../../../src/data/glossary";
 import { findPage, listDocPages } from "../../support/built/built-site";
 import { atEachWidth } from "../support/at-each-width";
-import { PHONE, serveSite } from "../support/browser";
+import { serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
 /* Tests the glossary's terms: the definitions shown next to words, and the page that lists them. */
@@ -82,25 +82,6 @@ describe("a term", () => {
     expect(await word.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("none");
     expect(await word.evaluate((link) => getComputedStyle(link, "::after").content)).toBe("none");
   });
-});
-
-test("on a touch screen the first tap shows it, and the second follows the word", async () => {
-  const page = await openPage({ path: first.path, width: PHONE });
-  const { word, definition } = termOf(page);
-  await word.scrollIntoViewIfNeeded();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
-  const tap = async (): Promise<void> => {
-    const { x, y, width, height } = (await word.boundingBox())!;
-    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  };
-  await tap();
-  await expectSoon(() => definition.isVisible(), true);
-  expect(new URL(page.url()).pathname).toBe(first.path);
-  await tap();
-  await page.waitForURL(`**${GLOSSARY_PATH}#*`);
 });
 
 test("without scripts a word shows its definition and leads to the glossary", async () => {

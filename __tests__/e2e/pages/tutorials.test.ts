@@ -48,50 +48,6 @@ atEachWidth("tutorials", (width) => {
     }
   });
 
-  test("levels and topics narrow the list, and the address keeps them", async () => {
-    const page = await open(`${PATH}?tags=advanced&tags=nft&operator=all`);
-    expect(await readTitles(page)).toEqual(
-      titlesWith(({ level, topics }) => level === "advanced" && topics.includes("nft")),
-    );
-    await page.getByRole("button", { name: "Clear filter" }).click();
-    await page.getByRole("checkbox", { name: "Beginner" }).check();
-    await expectSoon(
-      () => readTitles(page),
-      titlesWith(({ level }) => level === "beginner"),
-    );
-    await expectSoon(() => new URL(page.url()).search, "?tags=beginner");
-  });
-
-  test("they can be sorted by length or level, by URL too, and the keyboard follows that order", async () => {
-    const page = await open(`${PATH}?sort=duration`);
-    const shortest = tutorials.toSorted((a, b) => a.duration - b.duration)[0]!.duration;
-    const readDuration = async () => {
-      const [first] = await readInOrder(page);
-      return tutorials.find(({ title }) => title === first)!.duration;
-    };
-    await expectSoon(readDuration, shortest);
-    const sort = page.getByRole("combobox", { name: "Sort by" });
-    expect(await sort.inputValue()).toBe("duration");
-    await sort.selectOption("Easiest first");
-    const levels = ["beginner", "intermediate", "advanced"];
-    await expectSoon(
-      async () =>
-        (await readInOrder(page)).map((name) =>
-          levels.indexOf(tutorials.find(({ title }) => title === name)!.level),
-        ),
-      tutorials.map(({ level }) => levels.indexOf(level)).sort((a, b) => a - b),
-    );
-    await expectSoon(() => new URL(page.url()).search, "?sort=level");
-    await page.goBack();
-    await expectSoon(readDuration, shortest);
-    await sort.selectOption("Name");
-    await expectSoon(
-      () => readInOrder(page),
-      titlesWith(() => true).sort((a, b) => a.localeCompare(b, "en", { sensitivity: "base" })),
-    );
-    expect(await readTitles(page)).toEqual(titlesWith(() => true));
-  });
-
   test("without scripts all are listed", async () => {
     const page = await open(PATH, { scripts: false });
     expect(await page.locator("[data-entries] > li:visible").count()).toBe(tutorials.length);

@@ -54,20 +54,6 @@ test("an address is shown in full where there is room for it", async () => {
   expect(await head.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
 });
 
-test("a click on an address copies all of it, marks it for 1.2 seconds and announces it", async () => {
-  const page = await openPage({ path: TOKENS, width: PHONE });
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const value = page.locator("td .value").first();
-  await value.locator("code").click();
-  await expectSoon(
-    () => page.evaluate(() => navigator.clipboard.readText()),
-    "0xcebA9300f2b948710d2653dD7B07f33A8B32118C",
-  );
-  expect(await value.locator("[data-copied]").count()).toBe(1);
-  await expectSoon(() => page.locator("[role=status].visually-hidden").textContent(), "Copied");
-  await expectSoon(() => value.locator("[data-copied]").count(), 0);
-});
-
 test("a selected address is copied as one line, and a short value has its icon next to it", async () => {
   const page = await openPage({ path: TOKENS, width: PHONE });
   const code = page.locator("td .value code").first();

@@ -1,6 +1,5 @@
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
-import { hasFade } from "../support/fade";
 
 /* Tests tables, tabs and text on a phone, on a wide screen, in print and in forced colours. */
 
@@ -63,20 +62,6 @@ test("the arrow of a link to another site is never alone on a line", async () =>
     );
     expect(Math.min(...ends)).toBeGreaterThan(ARROW_WIDTH);
   }
-});
-
-test("an edge with hidden columns fades, until the reader has scrolled to it", async () => {
-  const page = await openPage({ path: "/build/quickstart", width: PHONE });
-  const block = page.locator(".code-block:has(.code-wrap) pre").first();
-  expect(await hasFade(block)).toBe(true);
-  const maskOf = () => block.evaluate((element) => getComputedStyle(element).maskImage);
-  const atStart = await maskOf();
-  await block.evaluate((element) => {
-    element.scrollLeft = element.scrollWidth;
-  });
-  await expectSoon(async () => (await maskOf()) === atStart, false);
-  const whole = page.locator(".code-block pre").filter({ hasText: "node --version" }).first();
-  expect(await hasFade(whole)).toBe(false);
 });
 
 test("the header of a table that is taller than the window stays below the navbar while the page scrolls", async () => {

@@ -32,17 +32,6 @@ const recordColors = (page: Page) =>
     requestAnimationFrame(look);
   });
 
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-    }
-  });
-
 test("with reduced motion it changes everywhere at once", async () => {
   const page = await openPage({ path: "/showcase" });
   await colorSwitch(page).click();
@@ -114,18 +103,6 @@ test("another tab follows at once, and forgets the choice when it is cleared", a
     localStorage.clear();
   });
   await expectSoon(() => readColor(other), DARK);
-});
-
-test("with storage blocked the switch works for the page, and so does everything else", async () => {
-  const page = await openPage({ path: DOC, prepare: blockStorage });
-  await colorSwitch(page).click();
-  await expectSoon(() => readColor(page), LIGHT);
-  await page.getByRole("button", { name: "Hide sidebar" }).click();
-  await expectSoon(() => page.locator("nav[data-sidebar]").isVisible(), false);
-  await page.locator("a[rel=next]").click();
-  await page.waitForURL((url) => url.pathname !== DOC);
-  await page.locator("link[rel=canonical]:not([href$=quickstart])").waitFor({ state: "attached" });
-  expect(await readColor(page)).toBe(LIGHT);
 });
 
 test("the switch works before the framework loads", async () => {

@@ -70,14 +70,6 @@ test("going to another page closes it, and it opens there at the docs sidebar ag
   expect(await current.getAttribute("href")).toBe("/build");
 });
 
-test("growing past 996 px closes it and leaves nothing inert", async () => {
-  const page = await openDrawer(DOC);
-  await expectSoon(() => page.locator("main[inert]").isVisible(), true);
-  await page.setViewportSize({ width: 997, height: 844 });
-  await expectSoon(() => isOpen(page), false);
-  await expectSoon(() => page.locator("[inert]").count(), 0);
-});
-
 test("the page behind it can't be scrolled", async () => {
   const page = await openDrawer(DOC);
   await page.mouse.move(380, 400);

@@ -81,21 +81,6 @@ describe("every dropdown", () => {
     }
   });
 
-  test.each(["Enter", "Space"])("opens by %s, and Escape returns the focus", async (key) => {
-    const page = await openPage({ path: "/build" });
-    for (const { name } of DROPDOWNS) {
-      const { dropdown, summary, isOpen, hasFocus } = find(page, name);
-      await summary.focus();
-      await page.keyboard.press(key);
-      expect([name, await isOpen()]).toEqual([name, true]);
-      await page.keyboard.press("Tab");
-      const first = dropdown.getByRole("link").first();
-      expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
-      await page.keyboard.press("Escape");
-      expect([name, await isOpen(), await hasFocus()]).toEqual([name, false, true]);
-    }
-  });
-
   test("lets the reader tab through it and beyond, and then closes", async () => {
     const page = await openPage({ path: "/build" });
     for (const { name, items } of DROPDOWNS) {

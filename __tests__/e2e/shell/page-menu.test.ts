@@ -5,7 +5,6 @@ import { findViolations } from "../support/axe";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 import { createGate } from "../support/framework";
-import { untilShown } from "../support/same-window";
 
 const { openPage } = serveSite();
 
@@ -89,35 +88,6 @@ test("the page is copied as the Markdown at its URL", async () => {
   await page.getByRole("button", { name: "Copied" }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MARKDOWN);
   await page.getByRole("button", { name: "Copy page" }).waitFor();
-});
-
-test("a failed copy is reported, and the link stays", async () => {
-  const page = await openPage({
-    path: DOC,
-    expected: /404/,
-    prepare: async (tab) => {
-      await tab.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-      await answer(tab, 404);
-    },
-  });
-  await page.getByRole("button", { name: "Copy page" }).click();
-  await page.getByRole("button", { name: "Not copied" }).waitFor();
-  await summary(page).click();
-  expect(await page.getByRole("link", { name: "View as Markdown" }).isVisible()).toBe(true);
-});
-
-test("an assistant is asked about the current page, also after a navigation", async () => {
-  const page = await openPage({ path: DOC });
-  await page.locator("a[rel=next]").click();
-  await page.waitForURL((url) => url.pathname !== DOC);
-  const { pathname } = new URL(page.url());
-  await untilShown(page, pathname);
-  await summary(page).click();
-  const link = page.getByRole("link", { name: "Open in Claude" });
-  const address = new URL((await link.getAttribute("href"))!);
-  expect(address.searchParams.get("q")).toBe(
-    `Read https://docs.celo.org${pathname}.md and answer my questions about it.`,
-  );
 });
 
 test("opened before the framework loads, it stays open and is filled", async () => {

@@ -76,21 +76,6 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     );
   });
 
-  test("the navbar hides when scrolling down past its height and returns when scrolling up", async () => {
-    const page = await openPage({ path: DOC, width });
-    const bottom = () =>
-      header(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
-    const height = (await header(page).boundingBox())?.height ?? 0;
-    await page.mouse.move(width / 2, 400);
-    await page.mouse.wheel(0, 20);
-    await page.waitForFunction(() => scrollY > 0);
-    expect(await bottom()).toBeGreaterThanOrEqual(Math.round(height));
-    await page.mouse.wheel(0, 800);
-    await expectSoon(bottom, 0);
-    await page.mouse.wheel(0, -100);
-    await expectSoon(bottom, Math.round(height));
-  });
-
   test("the footer has its groups, the logo and the copyright for 2025", async () => {
     const page = home();
     const shown = page.getByRole("contentinfo");

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { serveSite, untilHydrated } from "../support/browser";
-import { clickAtRest } from "../support/click-at-rest";
-import { expectSoon, untilIdle } from "../support/expect-soon";
+import { expectSoon } from "../support/expect-soon";
 import { ENTRY, OTHER, addLink, added, dataOf, linkTo } from "../support/route-change";
 import { isSameWindow, markWindow, untilShown } from "../support/same-window";
 
@@ -13,25 +12,6 @@ describe("prefetching", () => {
     page.on("request", (request) => paths.push(new URL(request.url()).pathname));
     return paths;
   };
-  const saver = (connection: object) => (page: Page) =>
-    page.addInitScript((value) => {
-      Object.defineProperty(navigator, "connection", { value });
-    }, connection);
-
-  test.each(["hover", "focus"] as const)("begins at %s, once", async (how) => {
-    const data = dataOf("/build/support");
-    const page = await openPage({ path: ENTRY, fresh: true });
-    const paths = watchRequests(page);
-    await linkTo(page, "/build/support")[how]();
-    await expectSoon(() => paths.includes(data), true);
-    await page.mouse.move(0, 0);
-    await linkTo(page, "/build/support").hover();
-    // If the page were requested a second time, that request would come before the one for the next page.
-    await linkTo(page, OTHER).hover();
-    await expectSoon(() => paths.includes(dataOf(OTHER)), true);
-    expect(paths.filter((path) => path === data)).toHaveLength(1);
-    expect(paths).not.toContain("/build/support");
-  });
 
   test("begins when a link of the text comes into view", async () => {
     const page = await openPage({ path: ENTRY, fresh: true });
@@ -44,34 +24,6 @@ describe("prefetching", () => {
     await untilShown(page, next);
     expect(paths.filter((path) => path === data)).toHaveLength(1);
   });
-
-  test.each([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true }])(
-    "doesn't happen on %j",
-    async (connection) => {
-      const page = await openPage({
-        path: ENTRY,
-        fresh: true,
-        hydrated: false,
-        prepare: saver(connection),
-      });
-      // Moves twice, because a browser may drop a movement before the first frame.
-      await page.mouse.move(5, 5);
-      await page.mouse.move(60, 60);
-      await untilHydrated(page);
-      const paths = watchRequests(page);
-      await linkTo(page, "/build/support").hover();
-      await linkTo(page, OTHER).focus();
-      const next = (await page.locator("a[rel=next]").getAttribute("href"))!;
-      await page.locator("a[rel=next]").scrollIntoViewIfNeeded();
-      await untilIdle(page);
-      expect(paths).toEqual([]);
-      await clickAtRest(linkTo(page, OTHER));
-      await untilShown(page, OTHER);
-      // The next page and /build/support haven't been requested, although their links were in view or hovered over.
-      const early = [next, "/build/support"].map(dataOf);
-      expect(paths.filter((path) => early.includes(path))).toEqual([]);
-    },
-  );
 });
 
 describe("a page that can't be loaded", () => {

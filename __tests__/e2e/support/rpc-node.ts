@@ -2,9 +2,6 @@ import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 
-/** The node's current behaviour. */
-type NodeMood = "well" | "silent" | "down";
-
 interface Call {
   readonly id: number;
   readonly method: string;
@@ -38,7 +35,6 @@ function answerOf({ id, method }: Call): object {
 
 /** A local Celo node that stands in for the real nodes on the pages of a test. */
 export interface RpcNode {
-  mood: NodeMood;
   /** The methods that were requested, with the hosts that the requests were meant for. */
   readonly calls: { readonly host: string; readonly method: string }[];
   /** Redirects a page's requests to Celo nodes to this node. */
@@ -52,7 +48,6 @@ export const NODE_HOSTS = /^(?:foreign|failed|console error): .*forno\./;
 export function startRpcNode(): RpcNode {
   let server: Server;
   const node: RpcNode = {
-    mood: "well",
     calls: [],
     standIn: async (page) => {
       await page.route(/^https:\/\/forno\./, async (route) => {
@@ -60,7 +55,6 @@ export function startRpcNode(): RpcNode {
         const request = route.request();
         for (const { method } of [JSON.parse(request.postData() ?? "[]") as Call | Call[]].flat())
           node.calls.push({ host: new URL(request.url()).host, method });
-        if (node.mood === "down") return route.abort("connectionrefused");
         try {
           const response = await route.fetch({ url: `http://127.0.0.1:${port}/` });
           await route.fulfill({ response });
@@ -75,7 +69,6 @@ export function startRpcNode(): RpcNode {
       let body = "";
       request.on("data", (chunk: Buffer) => (body += chunk.toString()));
       request.on("end", () => {
-        if (node.mood === "silent") return;
         const calls = JSON.parse(body) as Call | Call[];
         response.writeHead(200, HEADERS);
         response.end(JSON.stringify(Array.isArray(calls) ? calls.map(answerOf) : answerOf(calls)));
@@ -84,7 +77,6 @@ export function startRpcNode(): RpcNode {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });
   beforeEach(() => {
-    node.mood = "well";
     node.calls.length = 0;
   });
   afterAll(() => {

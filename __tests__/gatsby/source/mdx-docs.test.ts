@@ -63,3 +63,35 @@ test("a page of src/pages is plain MDX", async () => {
   expect(code).toContain("<_components.strong>");
   expect(code).not.toContain("Part");
 });
+
+const EVIL = "globalThis.process.exit(1)";
+
+test.each([
+  ["in a footnote that nothing refers to", `Words.\n\n[^1]: <Fees gas={${EVIL}}>a</Fees>`],
+  ["in a spread", `<Fees {...${EVIL}}>a</Fees>`],
+  ["beside an import", `export const a = ${EVIL};\n\n<Fees>a</Fees>`],
+  ["in an expression", `<Fees>{${EVIL}}</Fees>\n\n{${EVIL}}`],
+  ["in a component's attribute", `<Tabs a={${EVIL}}>\n<Fees a={[${EVIL}]}>a</Fees>\n</Tabs>`],
+])("code %s isn't passed on, whatever the compiler says about it", async (_, text) => {
+  const code = await compileMdx(DOC, TEXT.replace(/\n## Heading[^]*/, `\n${text}\n`));
+  expect(code).toContain("import {Fees} from");
+  expect(code).not.toContain("globalThis");
+});
+
+test.each([
+  "@site/src/components/../../content/docs/evil",
+  "@site/src/components/./../evil",
+  "@site/src/components/a.js",
+  "@site/src/components/a!b",
+  "@site/src/components/a?b",
+  "@site/src/components//etc/passwd",
+  "node:fs",
+])("the module %s isn't imported", async (target) => {
+  const more = `import { a } from "${target}";\nimport { Fees as B, default as C } from "@site/src/components/b/Fees.tsx";`;
+  const code = await compileMdx(DOC, TEXT.replace("\n\n## Heading", `\n${more}\n\n## Heading`));
+  expect(code.match(/from ".*"/g)).toEqual([
+    'from "@site/src/components/Fees"',
+    'from "@site/src/components/b/Fees.tsx"',
+    'from "@site/src/components/b/Fees.tsx"',
+  ]);
+});

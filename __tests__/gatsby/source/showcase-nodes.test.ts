@@ -1,4 +1,5 @@
-import { SHOWCASE_TYPES, listShowcaseNodes } from "../../../src/gatsby/source/showcase-nodes";
+import { listShowcaseNodes } from "../../../src/gatsby/source/showcase-nodes";
+import { SHOWCASE_SCHEMA } from "../../../src/gatsby/source/showcase-schema";
 import type { NodeFields } from "../../../src/gatsby/source/write-nodes";
 import { showcaseOf, siteYaml } from "../../support/showcase";
 
@@ -45,5 +46,6 @@ test("while the tags can't be read, sites are kept but have no tags", () => {
 
 test("every node has a type that the source owns", () => {
   const nodes = nodesOf({ "sites/a.yaml": siteYaml("A"), "sites/b.yml": "" });
-  expect(new Set(nodes.map(({ type }) => type))).toEqual(new Set(SHOWCASE_TYPES));
+  const types = [...SHOWCASE_SCHEMA.matchAll(/type (\w+) implements/g)].map(([, type]) => type);
+  expect(new Set(nodes.map(({ type }) => type))).toEqual(new Set(types));
 });

@@ -5,7 +5,8 @@ function createStore() {
   const { args, log } = createFakeStore();
   const write = async (written: readonly NodeFields[], types: readonly string[]) => {
     log.length = 0;
-    await writeNodes(written, types, args);
+    const schema = types.map((type) => `  type ${type} implements Node {\n`).join("");
+    await writeNodes(written, schema, args);
     return [...log];
   };
   return { write };

@@ -62,19 +62,6 @@ test("the framework's scripts wait in a template that names the page; others wai
   expect(keys(waiting)).toEqual(["gatsby-plugin-google-gtag-config", "x-google-gtag"]);
 });
 
-test("Google's tag counts the entry page by itself, with IP addresses anonymised", () => {
-  const waiting = render().body.at(-1)?.props.children as Element[];
-  expect(waiting[0]?.props.dangerouslySetInnerHTML).toEqual({
-    __html: `gtag('config', 'G-1', {"anonymize_ip":true});`,
-  });
-  const other = (
-    <script key="gatsby-plugin-google-gtag-config" dangerouslySetInnerHTML={{ __html: "" }} />
-  );
-  expect(() => render(HEAD, [other])).toThrow(
-    "Check whether the entry page is still counted exactly once",
-  );
-});
-
 test("the scripts of each configured service wait as well", () => {
   services.tagManagerId = "GTM-1";
   services.marketingId = "42";

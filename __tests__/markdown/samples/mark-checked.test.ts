@@ -12,12 +12,13 @@ const block = (code: string, extra: Partial<CheckedBlock> = {}): CheckedBlock =>
 const mark = (text: string, blocks: readonly CheckedBlock[]): string =>
   print(markChecked(compile(text).body.segments, blocks));
 
-const MARKED = /<button class="code-checked" popovertarget="([^"]+)">([^<]+)<\/button>/g;
+const MARKED =
+  /<button class="code-checked" popovertarget="([^"]+)"><span>([^<]+)<\/span><\/button>/g;
 
 test("a checked block has a mark, which opens the sentence below the text", () => {
   const html = mark('```ts title="a.ts"\nconst a = 1;\n```', [block("const a = 1;")]);
   expect(html).toContain(
-    '</pre><button class="code-checked" popovertarget="checked-1">Type-checked with viem 2.57.1</button>',
+    '<button class="code-checked" popovertarget="checked-1"><span>Type-checked with viem 2.57.1</span></button>',
   );
   expect(
     html.endsWith(
@@ -30,12 +31,12 @@ test("blocks that were checked the same way share one sentence", () => {
   const html = mark("```ts\na();\n```\n\n```ts\nb();\n```\n\n```bash\nls\n```", [
     block("a();"),
     block("b();"),
-    block("ls", { language: "bash", label: "Syntax checked", sentence: "Parsed." }),
+    block("ls", { language: "bash", label: "Checked against celocli", sentence: "Checked." }),
   ]);
   expect([...html.matchAll(MARKED)].map(([, id, label]) => `${id} ${label}`)).toEqual([
     "checked-1 Type-checked with viem 2.57.1",
     "checked-1 Type-checked with viem 2.57.1",
-    "checked-2 Syntax checked",
+    "checked-2 Checked against celocli",
   ]);
   expect(html.match(/ popover>/g)).toHaveLength(2);
 });

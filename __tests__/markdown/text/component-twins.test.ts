@@ -115,7 +115,7 @@ const EXAMPLES: Readonly<
   NetworkTable: {
     text: "<NetworkTable />",
     files: NETWORKS,
-    twin: "| | Celo Mainnet |\n| - | - |\n| Chain id | `42220` |\n| RPC | `https://forno.celo.org` |\n| Explorers | [Blockscout](https://celo.blockscout.com) |\n| Coin | CELO, 18 decimals |\n| Settles on | |\n| Test funds | none |",
+    twin: "| | Celo Mainnet |\n| - | - |\n| Chain ID | `42220` |\n| RPC | `https://forno.celo.org` |\n| Explorers | [Blockscout](https://celo.blockscout.com) |\n| Coin | CELO, 18 decimals |\n| Settles on | |\n| Test funds | none |",
   },
   Chart: {
     text: '<Chart id="blocks" />',

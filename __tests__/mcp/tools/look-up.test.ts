@@ -7,8 +7,8 @@ const find = (input: unknown) => lookUp(site, lookUpInput.parse(input));
 test("a token has its address on each network, with the chain id and the source", async () => {
   const { text } = await find({ name: "usdc", kind: "address" });
   expect(text).toBe(
-    `USDC on celo (chain id 42220): \`${USDC}\`\nSource: npm:viem@2.56.0\n\n` +
-      "USDC on celo-sepolia (chain id 11142220): `0x01C5C0122039549AD1493B8220cABEdD739BC44E`\nSource: npm:viem@2.56.0",
+    `USDC on celo (chain ID 42220): \`${USDC}\`\nSource: npm:viem@2.56.0\n\n` +
+      "USDC on celo-sepolia (chain ID 11142220): `0x01C5C0122039549AD1493B8220cABEdD739BC44E`\nSource: npm:viem@2.56.0",
   );
 });
 
@@ -17,7 +17,7 @@ test.each(["celo-sepolia", "Celo Sepolia", "11142220", "0xaa044c"])(
   async (network) => {
     const { text } = await find({ name: "USDC", network });
     expect(text.match(/^USDC on .*$/gm)).toEqual([
-      "USDC on celo-sepolia (chain id 11142220): `0x01C5C0122039549AD1493B8220cABEdD739BC44E`",
+      "USDC on celo-sepolia (chain ID 11142220): `0x01C5C0122039549AD1493B8220cABEdD739BC44E`",
     ]);
   },
 );
@@ -37,7 +37,7 @@ test.each(["celo", "Celo Mainnet", "mainnet", "42220", "0xa4ec"])(
   "the network %s is returned with everything needed to connect",
   async (name) => {
     expect((await find({ name, kind: "network" })).text).toBe(
-      "Celo Mainnet (celo): chain id `42220`\nCoin: CELO\nRPC: https://forno.celo.org\nExplorer: Blockscout, https://celo.blockscout.com\nSources: https://celo.org",
+      "Celo Mainnet (celo): chain ID `42220`\nCoin: CELO\nRPC: https://forno.celo.org\nExplorer: Blockscout, https://celo.blockscout.com\nSources: https://celo.org",
     );
   },
 );

@@ -75,10 +75,9 @@ test("the sitemap lists a page's pictures with their URLs", () => {
   );
 });
 
-test("robots.txt allows every crawler, for every use, and names the sitemap", () => {
+test("robots.txt allows every crawler, and names the sitemap", () => {
   const lines = formatRobots(URL, [["For models", "/llms.txt"]]).split("\n");
   expect(lines).toContain("User-agent: *");
-  expect(lines).toContain("Content-Signal: search=yes, ai-input=yes, ai-train=yes");
   expect(lines).toContain("Allow: /");
   expect(lines).toContain(`Sitemap: ${URL}/sitemap.xml`);
   expect(lines.some((line) => line.startsWith("Disallow"))).toBe(false);

@@ -55,6 +55,7 @@ test("every response links to the lists of all pages, for agents", () => {
   expect(headersFor(rules, "/build/quickstart")).toMatchObject({
     Link: '</llms.txt>; rel="llms-txt", </llms-full.txt>; rel="llms-full-txt"',
     "X-Llms-Txt": "/llms.txt",
+    "Content-Signal": "search=yes, ai-input=yes, ai-train=yes",
   });
 });
 

@@ -187,7 +187,7 @@ Lead.
 
 ## Networks
 
-| Network | Chain id | RPC | Explorers | Test funds |
+| Network | Chain ID | RPC | Explorers | Test funds |
 | - | - | - | - | - |
 | Celo Mainnet | \`42220\` | \`https://forno.celo.org\` | [Blockscout](https://celo.blockscout.com) | none |
 

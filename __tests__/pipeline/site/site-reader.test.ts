@@ -13,6 +13,7 @@ jest.unstable_mockModule("../../../src/pipeline/compile/compiler", () => ({
 jest.unstable_mockModule("../../../src/pipeline/store/files-state", () => ({
   readFilesState: () => filesState,
 }));
+const { MDX_DOCS } = await import("../../../src/site/content");
 const { createSiteReader, wouldStopGatsby } =
   await import("../../../src/pipeline/site/site-reader");
 
@@ -63,6 +64,10 @@ test.each([
   { text: "---\ntitle: A\n---\n\nText.\n", stops: false },
   { text: "---\ntitle: [A\n---\n\nText.\n", stops: true },
 ])("an .mdx file with this frontmatter would stop Gatsby: $stops", ({ text, stops }) => {
-  const root = newFolder({ "content/docs/a.mdx": text });
+  const root = newFolder({ [MDX_DOCS[0] ?? ""]: text });
   expect(wouldStopGatsby(root)).toBe(stops);
+});
+
+test("an .mdx file that isn't listed would be run by Gatsby, so a build stops before", () => {
+  expect(wouldStopGatsby(newFolder({ "content/docs/a.mdx": "---\ntitle: A\n---\n" }))).toBe(true);
 });

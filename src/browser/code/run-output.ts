@@ -5,10 +5,8 @@ import { addStyles } from "../base/add-styles";
 /** Styles for elements that only this script creates. No page's CSS includes them. */
 const STYLE = `
 .run-output {
-  margin-block-start: var(--space-2);
   padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius);
+  border-block-start: 1px solid var(--color-line);
   font-size: var(--text-sm);
 }
 .run-output > * + * { margin-block-start: var(--space-2); }
@@ -47,8 +45,8 @@ function createPart<Name extends keyof HTMLElementTagNameMap>(
   return part;
 }
 
-/** Adds the output of a code block below the bar that has its buttons, and replaces any earlier output. */
-export function addRunOutput(bar: Element): RunOutput {
+/** Adds the output of a code block at its end, and replaces any earlier output. */
+export function addRunOutput(block: Element): RunOutput {
   addStyles(STYLE);
   const output = createPart("section", "run-output");
   output.setAttribute("aria-label", labels.liveResult);
@@ -61,9 +59,8 @@ export function addRunOutput(bar: Element): RunOutput {
   const container = createPart("div", "run-frame");
   container.hidden = true;
   output.append(log, status, error, container);
-  const old = bar.nextElementSibling;
-  if (old?.classList.contains("run-output") === true) old.replaceWith(output);
-  else bar.after(output);
+  block.querySelector(".run-output")?.remove();
+  block.append(output);
   status.textContent = running;
   return {
     container,

@@ -6,6 +6,7 @@ import { withBase, withoutBase } from "../../site/paths/base-path";
 import { failures, formatRun, running } from "../../site/run-labels";
 import { cleanPath } from "../base/clean-path";
 import { onNextPage } from "../base/page-events";
+import { type FunctionCall, readCall } from "./call-function";
 import { formatFailure, hostOf } from "./failure-text";
 import { type LiveRunner, type RunResult, createLiveRunner } from "./live-runner";
 import { type OpenRelay, openRelay } from "./open-relay";
@@ -20,21 +21,25 @@ const SETTLING_MS = 300;
 /** For each Run button, the function that ends its run. */
 const ends = new WeakMap<HTMLElement, () => void>();
 
-/** Runs a button's code block and shows the output below it. If the previous run is still going, ends it first. */
+/**
+ * Runs a button's code block, or calls the function beside the button, and shows the output below. If the previous run
+ * is still going, ends it first.
+ */
 export function runSample(button: HTMLElement): void {
-  const bar = button.parentElement;
-  const code = bar?.previousElementSibling?.querySelector("code");
-  if (!bar || !code) return;
+  const box = button.closest<HTMLElement>(".code-block, .call");
+  if (!box) return;
+  const isCall = box.matches(".call");
+  const call = isCall ? readCall(box) : undefined;
+  if (isCall && !call) return;
   ends.get(button)?.();
-  const output = addRunOutput(bar);
+  const output = addRunOutput(box);
   const relay = openCountingRelay(openRelay(withBase(RUN_FRAMES.relay)));
   const again = (): void => {
     runSample(button);
     button.focus(); // The retry button disappears, so the focus moves to the Run button.
   };
   const run: Run = { output, relay, again };
-  const request = button.dataset.run ?? "";
-  const end = request === "" ? runCode(code.textContent, run) : sendRequest(request, run);
+  const end = call ? sendRequest(call, run) : runBlock(box, button.dataset.run ?? "", run);
   ends.set(button, end);
   // `onNextPage` also fires when the reader jumps to an anchor on this page. The run continues in that case.
   const leave = (): void => {
@@ -43,6 +48,15 @@ export function runSample(button: HTMLElement): void {
   };
   onNextPage(leave);
 }
+
+/** Sends a curl command's request and shows the node's answer unchanged, or runs compiled code. */
+const runBlock = (block: HTMLElement, request: string, run: Run): (() => void) =>
+  request === ""
+    ? runCode(block.querySelector("code")?.textContent ?? "", run)
+    : sendRequest(
+        { request: JSON.parse(request) as RpcRequest, format: (body) => [body.trim()] },
+        run,
+      );
 
 interface Run {
   readonly output: RunOutput;
@@ -82,14 +96,14 @@ function openCountingRelay(relay: OpenRelay): CountingRelay {
   };
 }
 
-/** Sends a curl command's request, and shows the node's answer unchanged. */
-function sendRequest(text: string, { output, relay, again }: Run): () => void {
+/** Sends a request, and shows the node's answer. */
+function sendRequest({ request, format }: FunctionCall, { output, relay, again }: Run): () => void {
   let isOver = false;
-  void relay.ask(JSON.parse(text) as RpcRequest).then((answer) => {
+  void relay.ask(request).then((answer) => {
     if (isOver) return;
     const failure = relay.failure();
     output.show({
-      lines: "body" in answer ? [answer.body.trim()] : [],
+      lines: "body" in answer ? format(answer.body) : [],
       status: failure === undefined ? relay.summary() : "",
       ...(failure !== undefined && { error: failure, onRetry: again }),
     });

@@ -90,11 +90,10 @@ let open: { readonly block: HTMLElement; readonly close: () => void } | undefine
 
 function press(event: MouseEvent): void {
   const block = findTypedBlock(event.target);
-  if (event.target instanceof Element && event.target.matches(".code-checked") && block) {
+  if (event.target instanceof Element && event.target.closest(".code-checked") && block) {
     const isSame = open?.block === block;
     open?.close();
-    // `detail` is 0 if the mark was pressed with the keyboard. The mark is below the code, so the focus moves to the
-    // first identifier.
+    // `detail` is 0 if the mark was pressed with the keyboard. The focus then moves to the first identifier.
     if (!isSame) void openNames(block, event.detail === 0);
   } else if (open && open.block === block) {
     void findName(event).then((name) => {

@@ -23,6 +23,13 @@ export function watchErrorField(): void {
   show();
 }
 
+/** Lengths of a link's text and of a decoded value. What a reader pastes may have megabytes. */
+const LONGEST_LINK = 100;
+const LONGEST_VALUE = 2000;
+
+const cut = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}…` : text;
+
 /** Explains a pasted message using this page's table rows, or pasted revert data using the list of all known errors. */
 async function explain(text: string): Promise<Node[]> {
   const data = findRevertData(text);
@@ -44,7 +51,7 @@ function explainMessage(text: string): Node[] {
   if (!row) {
     // Unlike encodeURIComponent, this accepts a character that was cut in half.
     const query = new URLSearchParams({ q: message.slice(0, 300) });
-    const link = toLink(withBase(`/search?${query.toString()}`), message);
+    const link = toLink(withBase(`/search?${query.toString()}`), cut(message, LONGEST_LINK));
     return [toParagraph(`${labels.noErrorRow} `, link)];
   }
   const heads = [...(row.closest("table")?.tHead?.rows[0]?.cells ?? [])];
@@ -72,14 +79,14 @@ function toElements({
     const term = document.createElement("dt");
     term.append(toCode(one.name));
     const value = document.createElement("dd");
-    value.append(toCode(one.value));
+    value.append(toCode(cut(one.value, LONGEST_VALUE)));
     list.append(term, value);
   }
   return [
     toParagraph(href === undefined ? name : toLink(withBase(href), name)),
     ...(values.length > 0 ? [list] : []),
     ...(note === undefined ? [] : [toParagraph(note)]),
-    ...(reason === undefined ? [] : [toParagraph(toCode(reason))]),
+    ...(reason === undefined ? [] : [toParagraph(toCode(cut(reason, LONGEST_VALUE)))]),
     ...(cause === undefined
       ? []
       : [toParagraph(toStrong(labels.errorCause), " ", ...withCode(cause))]),

@@ -4,7 +4,12 @@ import {
   parseFilter,
   parseSort,
 } from "../../data/showcase/filter-address";
-import { type Filter, type Listed, filterSites } from "../../data/showcase/filter-sites";
+import {
+  type Filter,
+  type Listed,
+  type TagGroup,
+  filterSites,
+} from "../../data/showcase/filter-sites";
 import { formatListed } from "../../site/listings";
 import { orderBy } from "./order";
 
@@ -19,6 +24,7 @@ interface Listing {
   readonly root: HTMLElement;
   readonly form: HTMLFormElement;
   readonly entries: readonly Entry[];
+  readonly groups: readonly TagGroup[];
 }
 
 /** The state of the controls, which the URL reflects. */
@@ -52,7 +58,10 @@ export function startListings(): void {
         tags: (element.dataset.tags ?? "").split(" "),
       }),
     );
-    root.showAddress = watchListing({ root, form, entries });
+    const groups = [...form.querySelectorAll("fieldset")].map(
+      (fieldset) => new Set([...fieldset.querySelectorAll("input")].map(({ value }) => value)),
+    );
+    root.showAddress = watchListing({ root, form, entries, groups });
   }
 }
 
@@ -106,8 +115,8 @@ function watchListing(listing: Listing): () => void {
   return showAddress;
 }
 
-function showFiltered({ root, entries }: Listing, filter: Filter): void {
-  const found = new Set(filterSites(entries, filter));
+function showFiltered({ root, entries, groups }: Listing, filter: Filter): void {
+  const found = new Set(filterSites(entries, filter, groups));
   for (const entry of entries) {
     const isHidden = !found.has(entry);
     // Setting an unchanged value would make the browser restyle every card.
@@ -145,7 +154,7 @@ function readForm(form: HTMLFormElement): Choice {
   return readQuery(params.toString());
 }
 
-function fillForm(form: HTMLFormElement, { filter: { query, tags, match }, sort }: Choice): void {
+function fillForm(form: HTMLFormElement, { filter: { query, tags }, sort }: Choice): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) {
       const isOffered = [...control.options].some(({ value }) => value === sort);
@@ -153,7 +162,6 @@ function fillForm(form: HTMLFormElement, { filter: { query, tags, match }, sort 
     }
     if (!(control instanceof HTMLInputElement)) continue;
     if (control.type === "search") control.value = query;
-    else if (control.type === "radio") control.checked = control.value === match;
     else control.checked = tags.includes(control.value);
     if (control.type === "checkbox" && control.checked) unfold(form, control);
   }

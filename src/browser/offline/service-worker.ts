@@ -25,6 +25,8 @@ declare const self: WorkerScope;
 const MAX_PAGES = 150;
 const MAX_FILES = 400;
 const MAX_AGE_SECONDS = 60 * 24 * 60 * 60;
+/** Time that the network has before a saved copy is shown. A connection may be open and never answer. */
+const NETWORK_SECONDS = 5;
 
 const pathOf = ({ url }: Request): string => withoutBase(new URL(url).pathname);
 
@@ -45,6 +47,7 @@ const isNavigation = (event: Event | undefined): boolean =>
  */
 const pages = new NetworkFirst({
   cacheName: PAGES,
+  networkTimeoutSeconds: NETWORK_SECONDS,
   plugins: [
     expire(MAX_PAGES),
     {
@@ -88,6 +91,7 @@ const isOfOpenPage = {
 };
 const data = new NetworkFirst({
   cacheName: DATA,
+  networkTimeoutSeconds: NETWORK_SECONDS,
   plugins: [isItself, isOfOpenPage, expire(MAX_PAGES * 2)],
 });
 const files = new CacheFirst({ cacheName: FILES, plugins: [isItself, expire(MAX_FILES)] });

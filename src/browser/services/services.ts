@@ -1,6 +1,7 @@
 /*
- * Part of the inline script in builds with analytics services: loads their scripts after everything else and reports
- * page views. Views are counted whether or not the framework loads.
+ * Part of the inline script in builds with analytics services: loads their scripts after everything else, and reports
+ * the page on which the reader enters the site, whether or not the framework loads. Later views are reported to Google
+ * by gatsby-plugin-google-gtag, and to HubSpot here.
  */
 
 import { whenIdle } from "../base/idle";
@@ -12,6 +13,10 @@ declare global {
     signals?: Signals;
     /** Google's queue, for analytics and the tag manager. */
     dataLayer?: unknown[];
+    /** Adds a command to that queue. gatsby-plugin-google-gtag reports nothing without it. */
+    gtag?: (...command: readonly unknown[]) => void;
+    /** Paths whose views gatsby-plugin-google-gtag doesn't report. */
+    excludeGtagPaths?: readonly RegExp[] | undefined;
     /** HubSpot's queue. */
     _hsq?: unknown[];
     doNotTrack?: string | null;
@@ -24,7 +29,7 @@ declare global {
 
 /** Functions that the framework calls to report events. Reports are queued until the services have loaded. */
 interface Signals {
-  /** Reports that the URL's path, query or hash has changed. Reporting the same URL twice counts as one view. */
+  /** Called when a page is shown, after gatsby-plugin-google-gtag has been told. */
   readonly countView: () => void;
   readonly sendAnswer: (isHelpful: boolean, reason?: string) => void;
 }
@@ -40,75 +45,64 @@ function tag(..._command: readonly unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** URL of the last view that was reported. */
+/** URL of the page on which the reader entered the site, and of the last page that was shown. */
+let entry = "";
 let last = "";
 let hasStarted = false;
-const waiting: (() => void)[] = [];
-
-function send(signal: () => void): void {
-  if (hasStarted) signal();
-  else waiting.push(signal);
-}
 
 const readAddress = (): string => location.pathname + location.search + location.hash;
 
-/** Sets the page for which the next view is reported. */
-function namePage(address: string): void {
-  tag("set", "page_path", address);
-  if (SERVICES.marketingId !== undefined) (window._hsq ??= []).push(["setPath", address]);
+/** Adds calls to HubSpot's queue. */
+function tellHubSpot(...calls: readonly unknown[]): void {
+  if (SERVICES.marketingId !== undefined) (window._hsq ??= []).push(...calls);
 }
 
 function countView(): void {
+  // The plugin was told about the first page, too, which `start` counts.
+  window.excludeGtagPaths = undefined;
   const address = readAddress();
   if (address === last) return;
   last = address;
-  send(() => {
-    namePage(address);
-    tag("event", "page_view");
-    if (SERVICES.marketingId !== undefined) window._hsq?.push(["trackPageView"]);
-  });
+  start(); // The plugin is about to report this page, which Google's tag ignores until it is configured.
+  tellHubSpot(["setPath", address], ["trackPageView"]);
 }
 
 function sendAnswer(isHelpful: boolean, reason?: string): void {
-  const address = readAddress();
-  send(() => {
-    tag("event", "page_feedback", {
-      helpful: isHelpful ? "yes" : "no",
-      page_path: address,
-      ...(reason !== undefined && { reason }),
-    });
+  start();
+  tag("event", "page_feedback", {
+    helpful: isHelpful ? "yes" : "no",
+    page_path: readAddress(),
+    ...(reason !== undefined && { reason }),
   });
 }
 
-/** Runs all services' scripts, then sends the pending reports. */
-function start(entry: string): void {
+/** Runs all services' scripts, and counts the page on which the reader entered the site. */
+function start(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${SERVICE_SCRIPTS_ID}`);
-  if (!template) return;
+  if (!template || hasStarted) return;
+  hasStarted = true;
   if (SERVICES.tagManagerId !== undefined) {
     (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
   }
-  // Names the page before the scripts run, because the reader may already be on another page when the scripts count
-  // the entry page.
-  namePage(entry);
+  // HubSpot's script counts the page itself.
+  tellHubSpot(["setPath", entry]);
   for (const dead of template.content.querySelectorAll("script")) {
     document.body.append(document.importNode(dead, true));
   }
-  hasStarted = true;
-  for (const signal of waiting) signal();
+  tag("event", "page_view", { page_path: entry });
 }
 
 /**
- * Loads the services, which count the first view, once the page has loaded and the browser is idle. Does nothing if
+ * Loads the services once the page has loaded and the browser is idle. Does nothing if
  * the reader asks not to be tracked and the build honors that.
  */
 export function watchServices(): void {
   if (SERVICES.honorsDoNotTrack && isRefusing()) return;
   window.signals = { countView, sendAnswer };
-  const entry = readAddress();
-  last = entry;
+  window.gtag = tag;
+  window.excludeGtagPaths = [/^/];
+  entry = last = readAddress();
   addEventListener("load", () => {
-    whenIdle(() => {
-      start(entry);
-    });
+    whenIdle(start);
   });
 }

@@ -4,6 +4,6 @@
  */
 export const findItems = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(
-    '[data-sections] a, [data-layout="reference"] .prose :is(tr, .signatures > dt)[id]',
+    '[data-sections] a, [data-layout="reference"] .prose :is(tr, .signatures dt)[id]',
   ),
 ];

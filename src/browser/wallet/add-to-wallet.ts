@@ -17,6 +17,10 @@ const ADD_CHAIN = "wallet_addEthereumChain";
 const ANSWER_MS = 100;
 /** Error code for a request that the reader declined (EIP-1193). */
 const REFUSED = 4001;
+/** Any extension can announce wallets, and names can be of any length. */
+const MOST_WALLETS = 20;
+const LONGEST_NAME = 50;
+const LONGEST_MESSAGE = 300;
 
 /**
  * Sends the request in a button's `data-wallet` attribute to the reader's wallet, and shows the outcome below the
@@ -54,17 +58,26 @@ export async function addToWallet(button: HTMLElement): Promise<void> {
 async function findWallets(): Promise<Wallet[]> {
   const found = new Map<string, Wallet>();
   const add = (event: Event): void => {
-    const wallet = readAnnouncement(event);
+    if (found.size === MOST_WALLETS) return;
+    const wallet = orNothing(() => readAnnouncement(event));
     if (wallet) found.set(wallet.id, wallet);
   };
   addEventListener("eip6963:announceProvider", add);
   dispatchEvent(new Event("eip6963:requestProvider"));
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   removeEventListener("eip6963:announceProvider", add);
-  const { ethereum } = window as { ethereum?: unknown };
-  if (found.size === 0 && isProvider(ethereum))
-    return [{ id: "", name: labels.yourWallet, provider: ethereum }];
-  return [...found.values()];
+  if (found.size > 0) return [...found.values()];
+  const provider = orNothing(() => (window as { ethereum?: unknown }).ethereum);
+  return isProvider(provider) ? [{ id: "", name: labels.yourWallet, provider }] : [];
+}
+
+/** Returns a value, or undefined if reading it throws: wallets' objects may be proxies. */
+function orNothing<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads an announcement. Any extension can send this event, so its shape is checked. */
@@ -76,11 +89,12 @@ function readAnnouncement(event: Event): Wallet | undefined {
   };
   const [id, name] = [info?.uuid, info?.name];
   if (typeof id !== "string" || typeof name !== "string" || !isProvider(provider)) return undefined;
-  return { id, name, provider };
+  const shown = name.trim().slice(0, LONGEST_NAME);
+  return { id: id.slice(0, LONGEST_NAME), name: shown || labels.yourWallet, provider };
 }
 
 const isProvider = (value: unknown): value is Provider =>
-  typeof (value as Provider | null | undefined)?.request === "function";
+  typeof orNothing(() => (value as Provider | null | undefined)?.request) === "function";
 
 async function ask(
   { name, provider }: Wallet,
@@ -95,9 +109,12 @@ async function ask(
     const what = token?.symbol ?? chain.chainName;
     output.textContent = isAdded ? labels.formatWalletHas(name, what) : labels.walletRefused;
   } catch (error) {
-    const { code, message = "" } = (error ?? {}) as { code?: unknown; message?: string };
+    const read = (name: "code" | "message"): unknown =>
+      orNothing(() => (error as Record<typeof name, unknown> | null | undefined)?.[name]);
+    const [code, message] = [read("code"), read("message")];
+    const words = typeof message === "string" ? message.slice(0, LONGEST_MESSAGE) : "";
     output.textContent =
-      code === REFUSED ? labels.walletRefused : labels.formatWalletError(name, message);
+      code === REFUSED ? labels.walletRefused : labels.formatWalletError(name, words);
     if (code !== REFUSED) openValues(output);
   }
 }
@@ -125,8 +142,7 @@ async function addToken(
   return (await provider.request({ method: "wallet_watchAsset", params })) !== false;
 }
 
-/** Expands the values for manual entry below the button. */
+/** Expands the values for manual entry beside the button. */
 function openValues(element: HTMLElement): void {
-  const values = element.closest(".wallet")?.nextElementSibling;
-  if (values instanceof HTMLDetailsElement) values.open = true;
+  element.closest(".wallet")?.querySelector("details")?.setAttribute("open", "");
 }

@@ -4,8 +4,7 @@ import { announce } from "../base/announce";
 const COPIED_MARK_MS = 1200;
 
 /**
- * Enables the buttons that copy code and values, and the buttons that wrap lines, on this page and on later ones.
- * Clicking a value itself also copies it, unless the reader has selected text.
+ * Enables the buttons that copy code and values, on this page and on later ones. Clicking a value itself also copies it, unless the reader has selected text.
  */
 export function watchCopyButtons(): void {
   document.addEventListener("click", ({ target }) => {
@@ -15,14 +14,7 @@ export function watchCopyButtons(): void {
       ? target.closest(".value")?.querySelector<HTMLElement>("[data-copy]")
       : target.closest<HTMLElement>("[data-copy]");
     if (button) void copyCode(button);
-    else wrapLines(target.closest("[data-wrap]"));
   });
-}
-
-/** Toggles line wrapping in a code block. */
-function wrapLines(button: Element | null): void {
-  const isWrapped = button?.closest(".code-block")?.toggleAttribute("data-wrapped");
-  button?.setAttribute("aria-pressed", String(isWrapped));
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {

@@ -1,6 +1,4 @@
-const ANIMATED = ".sidebar-category, [data-animated]";
-
-/** Animates the height of sidebar categories and the mobile table of contents. */
+/** Animates the height of sidebar categories. */
 export function watchDetails(): void {
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
@@ -8,17 +6,15 @@ export function watchDetails(): void {
     const summary = event.target.closest("summary");
     const details = summary?.parentElement;
     if (!summary || !(details instanceof HTMLDetailsElement)) return;
-    if (!details.matches(ANIMATED)) return;
+    if (!details.matches(".sidebar-category")) return;
     event.preventDefault();
     toggle(details, summary);
   });
 }
 
-/** Closes a table of contents that covers the text (styles/reference.css) when the reader follows one of its links. */
+/** Closes the table of contents that covers the text when the reader follows one of its links. */
 function closeContents(target: Element): void {
-  const list = target.closest("a")?.closest<HTMLElement>("[data-toc] ul");
-  if (list && getComputedStyle(list).position === "absolute")
-    list.closest("details")?.removeAttribute("open");
+  target.closest("a")?.closest("[data-toc] > details")?.removeAttribute("open");
 }
 
 /**

@@ -27,7 +27,7 @@ function listSections(sidebar: Element, path: string): void {
   const shown = sidebar.querySelector("[data-sections]");
   if (shown && shown.parentElement === current?.parentElement) return;
   for (const part of sidebar.querySelectorAll("[data-sections], [data-item-filter]")) part.remove();
-  const contents = document.querySelectorAll('[data-layout="reference"] > article > [data-toc] a');
+  const contents = document.querySelectorAll('[data-layout="reference"] > article [data-toc] a');
   if (!current || contents.length === 0) return;
   const list = document.createElement("ul");
   list.className = "sidebar-list";

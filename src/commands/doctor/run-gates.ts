@@ -3,10 +3,9 @@ import { findRepeats } from "../../docs/prose/repeats";
 import { SIDEBARS_FILE } from "../../docs/sidebars/resolve-sidebars";
 import type { Fault } from "../../faults/fault";
 import { countOf, formatFaults } from "../../faults/format-faults";
-import { createCompiler } from "../../pipeline/compile/compiler";
 import { openContent } from "../../pipeline/content/content-files";
 import { loadShowcase } from "../../pipeline/content/load-showcase";
-import { listDocs, loadSite } from "../../pipeline/site/load-site";
+import { compileSite } from "../../pipeline/site/load-site";
 import { listChangedFiles } from "./changed-files";
 import { type Content, GATES } from "./gates";
 import { loadWordLists, openProse } from "./prose-files";
@@ -38,9 +37,7 @@ export async function runGates(
 ): Promise<GatesRun> {
   const start = performance.now();
   const changed = all ? undefined : named ? new Set(named) : listChangedFiles(root);
-  const files = listDocs(root);
-  const compiler = await createCompiler(root);
-  const { docs, compiled } = await compiler.compile(files);
+  const { docs, compiled, site } = await compileSite(root);
   // Drafts are only checked if they are named, because they aren't finished.
   const drafts = new Set(
     docs.flatMap((doc) => (doc.frontmatter?.draft === true ? [doc.file] : [])),
@@ -52,7 +49,7 @@ export async function runGates(
   const chosen = prose.files.filter(isChosen);
   const content: Content = {
     docs,
-    site: loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() }),
+    site,
     sidebars: openContent(root).readKnown(SIDEBARS_FILE),
     showcase: loadShowcase(root),
     blocks: prose.read(chosen).flatMap(({ blocks }) => blocks),

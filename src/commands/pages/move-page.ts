@@ -8,8 +8,7 @@ import { type PageIdentity, movePages } from "../../docs/edits/move-page";
 import { toDocId } from "../../docs/edits/scaffold-page";
 import { REDIRECTS_FILE } from "../../docs/links/redirects";
 import { suggest } from "../../faults/nearest";
-import { createCompiler } from "../../pipeline/compile/compiler";
-import { listDocs, loadSite } from "../../pipeline/site/load-site";
+import { compileSite } from "../../pipeline/site/load-site";
 import { listFiles } from "../../pipeline/store/list-files";
 import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
 import type { ToolOutcome } from "./new-page";
@@ -28,9 +27,7 @@ export async function moveOnDisk(
   root: string,
   request: { readonly from: string; readonly to: string },
 ): Promise<ToolOutcome> {
-  const files = listDocs(root);
-  const { docs } = await (await createCompiler(root)).compile(files);
-  const site = loadSite(root, files, docs, { includesDrafts: true, lastUpdates: new Map() });
+  const { site } = await compileSite(root, { includesDrafts: true });
   const pages = site.docs.filter(({ version }) => version === CURRENT_VERSION);
   const wanted = normalizePath(`/${toDocId(request.from)}`);
   const page = pages.find(({ path, id }) => path === wanted || `/${id}` === wanted);

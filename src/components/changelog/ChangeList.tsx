@@ -15,17 +15,21 @@ interface ChoiceProps {
   readonly choices: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Lists all changes, with filters that work without scripts: CSS hides the changes that don't match. */
+/**
+ * Lists all changes, those of networks before those of these docs, with filters that work without scripts: CSS hides the
+ * changes that don't match.
+ */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
+  const isOfDocs = ({ networks }: Change): boolean => networks.length === 0;
   return (
     <div className={styles.changes}>
       <FilterColumns filter={<ChangeFilter />}>
         <div className={styles.found}>
-          <ol role="list">
-            {changes.map((change) => (
-              <ChangeItem change={change} key={change.changeId} />
-            ))}
-          </ol>
+          <ChangeGroup
+            title={changelog.theNetworks}
+            changes={changes.filter((change) => !isOfDocs(change))}
+          />
+          <ChangeGroup title={changelog.theseDocs} changes={changes.filter(isOfDocs)} />
           {/* The count comes after the items in the HTML, but is shown above them. */}
           <p className={styles.count} data-label={changelog.shown} />
           <div className={styles.status} role="status">
@@ -66,31 +70,52 @@ function Choice({ name, title, choices }: ChoiceProps) {
   );
 }
 
-const labelOfKind = (kind: string): string =>
-  changelog.kinds.find(({ id }) => id === kind)?.label ?? kind;
+function ChangeGroup({
+  title,
+  changes,
+}: {
+  readonly title: string;
+  readonly changes: readonly Change[];
+}) {
+  if (changes.length === 0) return null;
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2>{title}</h2>
+      <ol role="list">
+        {changes.map((change) => (
+          <ChangeItem change={change} key={change.changeId} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const labelOfKind = (kind: string): string | undefined =>
+  changelog.kinds.find(({ id }) => id === kind)?.label;
 
 const nameActors = (actors: readonly string[]): string =>
   actors.map((actor) => changelog.actors[actor as keyof typeof changelog.actors]).join(", ");
 
 function ChangeItem({ change }: { readonly change: Change }) {
   const { changeId, date, where, networks, kind, actionFor, title, summary, details } = change;
-  const places = networks.length > 0 ? networks : [changelog.theseDocs];
+  const label = labelOfKind(kind);
   return (
     <li className={styles.change} id={changeId} data-where={where.join(" ")} data-kind={kind}>
       <p className={styles.when}>
         <time dateTime={date}>{labels.formatDate(date)}</time>
-        <span>{places.join(", ")}</span>
+        <span>{networks.join(", ")}</span>
       </p>
       <div>
-        <h2 className={styles.title}>
-          <a href={change.page}>{title}</a> <span className={styles.kind}>{labelOfKind(kind)}</span>
-        </h2>
+        <h3 className={styles.title}>
+          <a href={change.page}>{title}</a>{" "}
+          {label !== undefined && <span className={styles.kind}>{label}</span>}{" "}
+          {actionFor.length > 0 && (
+            <span className={`${styles.kind} ${styles.action}`}>
+              {`${changelog.action} ${nameActors(actionFor)}`}
+            </span>
+          )}
+        </h3>
         <p>{details === null ? summary : `${summary} ${details}`}</p>
-        {actionFor.length > 0 && (
-          <p className={styles.action}>
-            {changelog.action} {nameActors(actionFor)}
-          </p>
-        )}
         <Sources sources={change.sources} />
       </div>
     </li>

@@ -19,24 +19,23 @@ export function LiveCode({ language, children }: LiveCodeProps) {
   const shown = (
     <div ref={block} className="live">
       {children}
-      <div className="live-bar">
-        <button
-          type="button"
-          data-needs-app=""
-          data-needs-script=""
-          disabled={open !== undefined}
-          onClick={() => {
-            // On the home page, the block contains one code element for each token that can pay the fee
-            // (home/FeeCard.tsx), and only one of these elements is visible.
-            const all = [...(block.current?.querySelectorAll("code") ?? [])];
-            const code = all.find((one) => one.getClientRects().length > 0) ?? all[0];
-            const title = block.current?.querySelector(".code-title")?.textContent ?? undefined;
-            if (code) setOpen({ code: readCode(code), title });
-          }}
-        >
-          {labels.editAndRun}
-        </button>
-      </div>
+      <button
+        type="button"
+        className="code-run"
+        data-needs-app=""
+        data-needs-script=""
+        disabled={open !== undefined}
+        onClick={() => {
+          // On the home page, the block contains one code element for each token that can pay the fee
+          // (home/FeeCard.tsx), and only one of these elements is visible.
+          const all = [...(block.current?.querySelectorAll("code") ?? [])];
+          const code = all.find((one) => one.getClientRects().length > 0) ?? all[0];
+          const title = block.current?.querySelector(".code-header")?.textContent ?? undefined;
+          if (code) setOpen({ code: readCode(code), title });
+        }}
+      >
+        {labels.editAndRun}
+      </button>
     </div>
   );
   if (!open) return shown;

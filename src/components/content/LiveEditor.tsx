@@ -18,7 +18,7 @@ import { Spinner } from "../ui/Spinner";
 export interface LiveEditorProps {
   readonly language: string;
   readonly code: string;
-  /** The title of the block, if any. */
+  /** The text of the block's header; undefined if there is no header. */
   readonly title: string | undefined;
 }
 
@@ -76,7 +76,7 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
         language: "tsx",
         value: code,
         lineNumbers: false,
-        wordWrap: false,
+        wordWrap: true,
         onUpdate: (text) => {
           clearTimeout(pause);
           pause = setTimeout(() => {
@@ -123,10 +123,7 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
 
   return (
     <div className="live-editor">
-      <p className="code-header">
-        {title !== undefined && <span className="code-title">{title}</span>}
-        <span className="code-language">{language}</span>
-      </p>
+      {title !== undefined && <p className="code-header">{title}</p>}
       <div ref={container} />
       <div className="live-bar-open">
         <span id={hintId}>{labels.liveHint}</span>

@@ -1,12 +1,11 @@
+import { listHtml } from "../../base/segments";
 import * as labels from "../../site/doc-labels";
-import { tags } from "../../site/labels";
 import { Metadata } from "../base/Metadata";
 import type { Doc } from "../base/types";
 import { Breadcrumbs } from "./Breadcrumbs";
 import * as styles from "./DocPage.module.css";
 import { FaultPanel } from "./FaultPanel";
 import { DocFooter } from "./footer/DocFooter";
-import { Feedback } from "./footer/Feedback";
 import { Pager } from "./footer/Pager";
 import { isLong } from "./is-long";
 import { Notices } from "./Notices";
@@ -23,7 +22,6 @@ interface DocPageProps extends Pick<SegmentsProps, "island"> {
 /** Renders a whole doc: its metadata and the content of <main>. */
 export function DocPage({ doc, island, layout }: DocPageProps) {
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
-  const contents = hasToc && <TableOfContents entries={doc.toc} isFolded />;
   return (
     <div
       className={doc.sidebar ? styles.page : `${styles.page} ${styles.alone}`}
@@ -47,14 +45,14 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
           {labels.formatForAgents(encodeURI(doc.path))}
         </p>
         {process.env.NODE_ENV !== "production" && <FaultPanel faults={doc.faults} />}
-        {layout && contents}
         <header className={styles.header}>
           <div className={styles.top}>
             <Breadcrumbs items={doc.breadcrumbs} />
+            {hasToc && <TableOfContents entries={doc.toc} isFolded />}
             <PageMenu path={doc.path} />
           </div>
           <h1>{doc.title}</h1>
-          <p className={styles.lead}>{doc.description}</p>
+          {!opensWithText(doc) && <p className="lead">{doc.description}</p>}
         </header>
         {doc.version.badge && (
           <p className={styles.badge}>
@@ -63,22 +61,9 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
           </p>
         )}
         <Notices doc={doc} />
-        {!layout && contents}
         <div className="prose">
           <Segments segments={doc.body} island={island} />
         </div>
-        {doc.tags.length > 0 && (
-          <ul className={styles.tags} aria-label={tags} data-print="no">
-            {doc.tags.map(({ label, path }) => (
-              <li key={path}>
-                <a className={styles.tag} href={path}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <Feedback path={doc.path} />
         <DocFooter doc={doc} />
         <Pager previous={doc.previous} next={doc.next} />
       </article>
@@ -86,6 +71,9 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
     </div>
   );
 }
+
+/** True if the text begins with a paragraph, which then takes the place of the description. */
+const opensWithText = ({ body }: Doc): boolean => listHtml(body)[0]?.startsWith("<p>") ?? false;
 
 /**
  * Formats the page's path in each version as JSON for browser/navigation/mark-current-page.ts, which updates the

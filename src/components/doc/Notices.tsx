@@ -1,3 +1,4 @@
+import { listHtml } from "../../base/segments";
 import * as labels from "../../site/doc-labels";
 import type { Doc } from "../base/types";
 import * as styles from "./Notices.module.css";
@@ -8,11 +9,11 @@ export function Notices({ doc }: { readonly doc: Doc }) {
   const latest = doc.versionPaths.find(({ isLast }) => isLast);
   return (
     <>
-      {doc.replacedBy && (
+      {doc.replacedBy && !hasOwnNotice(doc) && (
         <p className={styles.notice} role="note">
           {`${labels.replaced} `}
           <a className="text-link" href={doc.replacedBy}>
-            {labels.replacedLink}
+            {doc.replacement?.title ?? doc.replacedBy}
           </a>
         </p>
       )}
@@ -57,4 +58,10 @@ export function Notices({ doc }: { readonly doc: Doc }) {
       )}
     </>
   );
+}
+
+/** True if the text itself begins with an admonition that links to the page that replaces this one. */
+function hasOwnNotice({ body, replacedBy }: Doc): boolean {
+  const [notice = ""] = /^<aside .*?<\/aside>/s.exec(listHtml(body)[0] ?? "") ?? [];
+  return replacedBy !== null && notice.includes(`href="${replacedBy}"`);
 }

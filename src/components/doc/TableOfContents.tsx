@@ -5,8 +5,8 @@ import * as styles from "./TableOfContents.module.css";
 export interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];
   /**
-   * True for the collapsible table of contents above the text, for narrow windows; false for the one in the column
-   * beside the text. CSS shows only one of the two.
+   * True for the menu in the row of breadcrumbs, for narrow windows; false for the list in the column beside the text.
+   * CSS shows only one of the two.
    */
   readonly isFolded?: boolean;
 }
@@ -35,7 +35,7 @@ export function TableOfContents({ entries, isFolded = false }: TableOfContentsPr
       data-print="no"
     >
       {isFolded ? (
-        <details className={styles.details} data-animated="">
+        <details data-dropdown="">
           <summary className={styles.summary}>
             {labels.onThisPage}
             <span className="chevron" />

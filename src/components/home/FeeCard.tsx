@@ -1,12 +1,15 @@
+import { useState } from "react";
+import { LiveCode } from "../content/LiveCode";
 import { writeFeeCode } from "./fee-code";
 import * as styles from "./FeeCard.module.css";
 import type { Home } from "./types";
 
 /**
  * The cost of a payment: for each token that can pay the fee, the code and its output. Readers can switch tokens without
- * a script.
+ * a script. If the editor is open, it closes, since it has the code of the previous token.
  */
 export function FeeCard({ titles, fees }: Pick<Home, "titles" | "fees">) {
+  const [chosen, setChosen] = useState(fees[0]?.token);
   return (
     <figure className={`code-block ${styles.card}`} data-language="ts" aria-label={titles.fees}>
       <figcaption className="code-header">
@@ -20,15 +23,20 @@ export function FeeCard({ titles, fees }: Pick<Home, "titles" | "fees">) {
                 name="fee-token"
                 value={token}
                 defaultChecked={at === 0}
+                onChange={() => {
+                  setChosen(token);
+                }}
               />
               {token}
             </label>
           ))}
         </fieldset>
       </figcaption>
-      {fees.map((fee) => (
-        <FeeExample key={fee.token} titles={titles} fee={fee} />
-      ))}
+      <LiveCode language="ts" key={chosen}>
+        {fees.map((fee) => (
+          <FeeExample key={fee.token} titles={titles} fee={fee} />
+        ))}
+      </LiveCode>
     </figure>
   );
 }

@@ -61,7 +61,7 @@ export function HomeDrawing({
       <g stroke="var(--figure-line)" strokeWidth="1.5" strokeLinejoin="round">
         {PLATES.map(({ y, isOurs }) => (
           <g key={y}>
-            <path fill={isOurs ? "var(--figure-accent)" : "var(--figure-fill)"} d={edge(y)} />
+            <path fill={isOurs ? "var(--color-mark)" : "var(--figure-fill)"} d={edge(y)} />
             <path fill={isOurs ? "var(--color-page)" : "var(--figure-fill)"} d={rhombus(y)} />
             {!isOurs && (
               <path
@@ -78,7 +78,7 @@ export function HomeDrawing({
           <path key={way.join("-")} d={toArc(way)} />
         ))}
       </g>
-      <g fill="var(--figure-accent)" stroke="var(--figure-ink)" strokeWidth="1.5">
+      <g fill="var(--color-mark)" stroke="var(--figure-ink)" strokeWidth="1.5">
         {DOTS.map((dot) => {
           const [x, y] = pointAt(dot);
           return <ellipse key={x} cx={x} cy={y} rx="13" ry="7" />;
@@ -93,7 +93,7 @@ export function HomeDrawing({
           d={toArc(WAYS[SHOWN_WAY])}
         />
         <path
-          stroke="var(--figure-accent)"
+          stroke="var(--color-mark)"
           strokeWidth="12"
           pathLength="100"
           d={toArc(WAYS[SHOWN_WAY])}

@@ -40,7 +40,7 @@ export function HomeIcon({
   const { line, mark } = DRAWINGS[name as HomeIconName];
   return (
     <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      <path fill="var(--figure-accent)" d={mark} />
+      <path fill="var(--color-mark)" d={mark} />
       <path fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" d={line} />
       <path fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" d={mark} />
     </svg>

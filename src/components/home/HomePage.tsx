@@ -1,7 +1,5 @@
-import { HomeColumns } from "./HomeColumns";
 import { HomeLinks } from "./HomeLinks";
 import * as styles from "./HomePage.module.css";
-import { HomePaths } from "./HomePaths";
 import { NetworkTable, type NetworkTableProps } from "./NetworkTable";
 import type { Home } from "./types";
 
@@ -9,13 +7,13 @@ interface HomePageProps extends Pick<NetworkTableProps, "networks"> {
   readonly home: Home;
 }
 
-/** The home page below the first screen: paths for tasks, then all other sections. */
+/** The home page below the first screen: the networks, then sections of links. */
 export function HomePage({ home, networks }: HomePageProps) {
-  const { titles, paths, networkUses, sections } = home;
+  const { titles, networkUses, sections } = home;
   return (
     <>
-      <HomePaths titles={titles} paths={paths} />
-      {sections.map(({ id, title, lead, cards, columns, hasNetworks }) => (
+      <NetworkTable title={titles.networks} networkUses={networkUses} networks={networks} />
+      {sections.map(({ id, title, lead, cards }) => (
         <section key={id} className={styles.section} aria-labelledby={id}>
           <div>
             <h2 className={styles.sectionTitle} id={id}>
@@ -23,11 +21,7 @@ export function HomePage({ home, networks }: HomePageProps) {
             </h2>
             <p className={styles.muted}>{lead}</p>
           </div>
-          {cards.length > 0 && <HomeLinks cards={cards} />}
-          {columns.length > 0 && <HomeColumns columns={columns} />}
-          {hasNetworks && (
-            <NetworkTable title={titles.networks} networkUses={networkUses} networks={networks} />
-          )}
+          <HomeLinks cards={cards} />
         </section>
       ))}
     </>

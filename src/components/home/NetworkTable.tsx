@@ -22,7 +22,7 @@ export function NetworkTable({ title, networkUses, networks }: NetworkTableProps
           <dl className={styles.facts}>
             <dt>Chain ID</dt>
             <dd>
-              <Value text={String(chainId)} label={`Copy the chain id of ${name}`} />
+              <Value text={String(chainId)} label={`Copy the chain ID of ${name}`} />
             </dd>
             <dt>RPC</dt>
             <dd>{rpc !== undefined && <Value text={rpc} label={`Copy ${rpc}`} />}</dd>

@@ -34,10 +34,9 @@ const createScript = () =>
 /** Shows a filter, the number of matches, and the entries. Without scripts, all entries are shown. */
 export function Listing({ words, groups, entries, ended = [], popular = [] }: ListingProps) {
   const [script] = useState(createScript);
-  const hasMatch = [...entries, ...ended].some(({ tags }) => tags.length > 1);
   return (
     <div data-listing={words.noun}>
-      <FilterColumns filter={<ListingFilter words={words} groups={groups} hasMatch={hasMatch} />}>
+      <FilterColumns filter={<ListingFilter words={words} groups={groups} />}>
         <div className={styles.listing}>
           <Found words={words} count={entries.length + ended.length} />
           {popular.length > 0 && (
@@ -79,10 +78,12 @@ function Found({ words, count }: { readonly words: labels.ListingWords; readonly
     <>
       <div className={styles.found}>
         <div className={styles.status} role="status">
-          {/* The inline script may already have updated the number. */}
-          <p data-count="" suppressHydrationWarning>
-            {labels.formatListed(count, words.noun)}
-          </p>
+          {/* HTML instead of text, because hydration would replace the number that the inline script wrote. */}
+          <p
+            data-count=""
+            dangerouslySetInnerHTML={{ __html: trustHtml(labels.formatListed(count, words.noun)) }}
+            suppressHydrationWarning
+          />
           <div className={styles.noResult}>
             <p className={styles.title}>{labels.noResultTitle}</p>
             <p>{words.noResult}</p>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { formatSourceOf } from "../../site/listings";
 import * as styles from "./ListingCard.module.css";
-import { Monogram } from "./Monogram";
+import { NeutralMark } from "./NeutralMark";
 import type { ListingEntry } from "./types";
 
 const SIZE = 48;
@@ -17,7 +17,7 @@ export function ListingCard({ entry, id }: { readonly entry: ListingEntry; reado
       data-tags={tags.map(({ id }) => id).join(" ")}
       {...Object.fromEntries(Object.entries(ranks).map(([id, rank]) => [`data-${id}`, rank]))}
     >
-      {picture === null && <Monogram name={name} className={styles.picture} />}
+      {picture === null && <NeutralMark className={styles.picture} />}
       {picture && (
         <img
           className={styles.picture}

@@ -1,4 +1,4 @@
-import * as labels from "../../site/listings";
+import type * as labels from "../../site/listings";
 import { FilterForm } from "../ui/FilterForm";
 import { SearchSubmit } from "../ui/SearchSubmit";
 import * as styles from "./ListingFilter.module.css";
@@ -10,12 +10,10 @@ export const FILTER_ID = "filter";
 export interface ListingFilterProps {
   readonly words: labels.ListingWords;
   readonly groups: readonly ListingTagGroup[];
-  /** True (the default) if an entry can have several of the tags. */
-  readonly hasMatch?: boolean;
 }
 
-/** A plain form with a search field, tags and match modes, which src/browser/listing/listing.ts listens to. */
-export function ListingFilter({ words, groups, hasMatch = true }: ListingFilterProps) {
+/** A plain form with a search field and tags, which src/browser/listing/listing.ts listens to. */
+export function ListingFilter({ words, groups }: ListingFilterProps) {
   return (
     <FilterForm
       id={FILTER_ID}
@@ -25,20 +23,7 @@ export function ListingFilter({ words, groups, hasMatch = true }: ListingFilterP
       data-needs-script=""
       field={<SearchField words={words} />}
     >
-      {groups.length > 0 && (
-        <>
-          {groups.map((group) => (
-            <TagGroup key={group.title} group={group} />
-          ))}
-          {hasMatch && (
-            <fieldset>
-              <legend>{labels.matchTitle}</legend>
-              <MatchOption value="any" label={labels.matchAny} isChosen />
-              <MatchOption value="all" label={labels.matchAll} />
-            </fieldset>
-          )}
-        </>
-      )}
+      {groups.length > 0 && groups.map((group) => <TagGroup key={group.title} group={group} />)}
     </FilterForm>
   );
 }
@@ -80,31 +65,11 @@ function TagGroup({ group: { title, tags, isFolded } }: { readonly group: Listin
   );
 }
 
-function TagBox({ tag: { id, label, color, count } }: { readonly tag: ListingTag }) {
+function TagBox({ tag: { id, label, count } }: { readonly tag: ListingTag }) {
   return (
     <label>
       <input type="checkbox" name="tags" value={id} />
-      {color !== null && (
-        <svg width="8" height="8" viewBox="0 0 8 8" aria-hidden="true">
-          <circle cx="4" cy="4" r="4" fill={color} />
-        </svg>
-      )}
       {label} <span className={styles.count}>{count}</span>
-    </label>
-  );
-}
-
-interface MatchOptionProps {
-  readonly value: "any" | "all";
-  readonly label: string;
-  readonly isChosen?: boolean;
-}
-
-function MatchOption({ value, label, isChosen = false }: MatchOptionProps) {
-  return (
-    <label>
-      <input type="radio" name="operator" value={value} defaultChecked={isChosen} />
-      {label}
     </label>
   );
 }

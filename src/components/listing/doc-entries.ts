@@ -27,12 +27,13 @@ const MIN_FILTERED = 12;
 const toChoice = ({
   tagId: id,
   label,
-  color = null,
 }: {
   readonly tagId: string;
   readonly label: string;
-  readonly color?: string | null;
-}): Choice => ({ id, label, color });
+}): Choice => ({
+  id,
+  label,
+});
 
 const toEntry = (
   { title, description, path }: ListedDoc,
@@ -78,7 +79,7 @@ const rankOf = ({ id }: Choice): number => TUTORIAL_LEVELS.findIndex((level) => 
 /** Converts recipes to cards, and lists the topics and tools for the filter. */
 export function listRecipes(docs: readonly Recipe[]): DocListing {
   const toolsOf = ({ tools }: Recipe): Choice[] =>
-    tools.map((id) => ({ id, label: words.toolLabels[id] ?? id, color: null }));
+    tools.map((id) => ({ id, label: words.toolLabels[id] ?? id }));
   const topicsOf = ({ tags }: Recipe): Choice[] => tags.map(toChoice);
   const entries = sortByName(docs.map((doc) => toEntry(doc, [...toolsOf(doc), ...topicsOf(doc)])));
   const topics = countListed(entries, docs.flatMap(topicsOf));
@@ -97,11 +98,11 @@ export function listTagged(docs: readonly ListedDoc[]): DocListing {
   const entries = sortByName(
     docs.map((doc) => {
       const { id, label } = areaOf(doc.path);
-      return toEntry(doc, [{ id, label, color: null }]);
+      return toEntry(doc, [{ id, label }]);
     }),
   );
   // Areas with equally many docs are in the order of the cards.
-  const areas = entries.flatMap((entry) => entry.tags.map((tag) => ({ ...tag, color: null })));
+  const areas = entries.flatMap((entry) => entry.tags);
   const tags = countListed(entries, areas).sort((a, b) => b.count - a.count);
   const isFiltered = docs.length >= MIN_FILTERED && tags.length > 1;
   return { entries, groups: isFiltered ? [{ title: words.areasOfFilter, tags }] : [] };

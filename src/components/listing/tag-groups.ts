@@ -9,8 +9,8 @@ export function countListed(
   const counts = countTags(
     entries.map(({ name, tags: own }) => ({ name, tags: own.map(({ id }) => id) })),
   );
-  return [...new Map(tags.map((tag) => [tag.id, tag])).values()].map(({ id, label, color }) => ({
-    ...{ id, label, color },
+  return [...new Map(tags.map((tag) => [tag.id, tag])).values()].map(({ id, label }) => ({
+    ...{ id, label },
     count: counts.get(id) ?? 0,
   }));
 }

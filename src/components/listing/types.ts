@@ -2,8 +2,6 @@
 export interface ListingTag {
   readonly id: string;
   readonly label: string;
-  /** Color as `#rrggbb`; null for none. */
-  readonly color: string | null;
   /** Number of entries with the tag. */
   readonly count: number;
 }
@@ -37,7 +35,7 @@ export interface ListingEntry {
   }[];
   /** Link to the entry's source code, or to the data about it. */
   readonly source?: { readonly label: string; readonly href: string };
-  /** Null to show a monogram; absent to show nothing. */
+  /** Null to show a neutral mark; absent to show nothing. */
   readonly picture?: ListingPicture | null;
   /** Short facts shown below the name, such as the duration. */
   readonly facts?: readonly string[];

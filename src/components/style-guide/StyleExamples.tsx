@@ -37,15 +37,17 @@ export function StyleExamples() {
             <div>
               <p className={styles.label}>{styleGuide.source}</p>
               <figure className="code-block" data-language="md">
+                <div className="code-tools">
+                  <button
+                    type="button"
+                    className="code-copy"
+                    data-copy=""
+                    aria-label={styleGuide.copyCode}
+                  />
+                </div>
                 <pre tabIndex={0}>
                   <code>{source}</code>
                 </pre>
-                <button
-                  type="button"
-                  className="code-copy"
-                  data-copy=""
-                  aria-label={styleGuide.copyCode}
-                />
               </figure>
             </div>
             <div>

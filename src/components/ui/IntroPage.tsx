@@ -21,7 +21,7 @@ export function IntroPage({ lead, also, children, ...metadata }: IntroPageProps)
     <div className={styles.page}>
       <TextPage title={metadata.title}>
         <Metadata {...metadata} />
-        <p className={styles.lead}>{lead}</p>
+        <p className="lead">{lead}</p>
         {also && (
           <p>
             <a className="text-link" href={also.href}>

@@ -1,12 +1,11 @@
 import type { Filter } from "./filter-sites";
 
-/** Parses the filter in a URL's query: `?q=pay&tags=defi&tags=wallets&operator=all`. */
+/** Parses the filter in a URL's query: `?q=pay&tags=defi&tags=wallets`. */
 export function parseFilter(search: string): Filter {
   const params = new URLSearchParams(search);
   return {
     query: params.get("q") ?? "",
     tags: params.getAll("tags").filter((tag) => tag !== ""),
-    match: params.get("operator") === "all" ? "all" : "any",
   };
 }
 
@@ -16,17 +15,16 @@ export const parseSort = (search: string): string => new URLSearchParams(search)
 /**
  * Formats a filter and a sort order as a URL's query, including the question mark; empty if both have their defaults.
  */
-export function formatFilter({ query, tags, match }: Filter, sort = ""): string {
+export function formatFilter({ query, tags }: Filter, sort = ""): string {
   const params = new URLSearchParams();
   if (query !== "") params.set("q", query);
   for (const tag of tags) params.append("tags", tag);
-  if (match === "all") params.set("operator", "all");
   if (sort !== "") params.set("sort", sort);
   const text = params.toString();
   return text === "" ? "" : `?${text}`;
 }
 
-/** True if the filter may exclude entries; `match` alone doesn't exclude any. */
+/** True if the filter may exclude entries. */
 export function isFiltering({ query, tags }: Filter): boolean {
   return query.trim() !== "" || tags.length > 0;
 }

@@ -9,10 +9,8 @@ export interface Listed {
 export interface Filter {
   /** Part of a name; empty for all names. */
   readonly query: string;
-  /** Ids of tags; empty for all entries. */
+  /** Ids of the chosen tags; empty for all entries. */
   readonly tags: readonly string[];
-  /** `any` if one of the tags is enough, `all` if all are required. */
-  readonly match: "any" | "all";
 }
 
 const POPULAR = "popular";
@@ -26,25 +24,23 @@ const toSearchable = (text: string): string =>
     .replace(/[\p{M}\s]/gu, "")
     .toLowerCase();
 
-function hasTags(entry: Listed, { tags, match }: Filter): boolean {
-  if (tags.length === 0) return true;
-  const isCarried = (tag: string): boolean => entry.tags.includes(tag);
-  switch (match) {
-    case "any":
-      return tags.some(isCarried);
-    case "all":
-      return tags.every(isCarried);
-  }
-}
+/** Ids of tags that are alternatives, such as the levels of tutorials. */
+export type TagGroup = ReadonlySet<string>;
 
-/** Returns the entries that match the filter, in their original order. */
+/** Returns the entries with one of the chosen tags of each group, in their original order. */
 export function filterSites<Entry extends Listed>(
   entries: readonly Entry[],
   filter: Filter,
+  groups: readonly TagGroup[],
 ): Entry[] {
   const query = toSearchable(filter.query);
+  const chosen = groups
+    .map((group) => filter.tags.filter((tag) => group.has(tag)))
+    .filter(({ length }) => length > 0);
   return entries.filter(
-    (entry) => hasTags(entry, filter) && (query === "" || toSearchable(entry.name).includes(query)),
+    ({ name, tags }) =>
+      chosen.every((some) => some.some((tag) => tags.includes(tag))) &&
+      (query === "" || toSearchable(name).includes(query)),
   );
 }
 

@@ -28,7 +28,7 @@ export function readSite({ file, slug, yaml, tags, files }: ReadSite): SiteRead 
   const { value, faults } = checkSchema(yaml, siteSchema, { area: "showcase" });
   if (!value) return { faults };
   const { picture, ...entry } = value;
-  const image = picture === undefined ? null : `${SHOWCASE_FOLDER}/${picture}`;
+  const image = picture === undefined ? null : `${SHOWCASE_FOLDER}/${picture.file}`;
   const site = { ...entry, slug, file, image };
   const found = [
     ...(tags ? checkTags(site.tags, tags, yaml) : []),
@@ -67,7 +67,7 @@ function checkPicture(image: string | null, files: readonly string[], yaml: Yaml
   const pictures = files.filter((file) => file.startsWith(`${SHOWCASE_FOLDER}/images/`));
   const toEntry = (file: string): string => file.slice(SHOWCASE_FOLDER.length + 1);
   return [
-    faultAt(yaml.positionOf(["picture"]), {
+    faultAt(yaml.positionOf(["picture", "file"]), {
       rule: "showcase/missing-picture",
       problem: `There is no file ${image}.`,
       fix: suggest(toEntry(image), pictures.map(toEntry), "pictures"),

@@ -15,13 +15,20 @@ export const siteSchema = z
     source: webAddress,
     tags: z.array(z.string()).min(1),
     description: sentenceOf(DESCRIPTION_LENGTH),
-    /** Path of the picture, relative to content/showcase. Without a picture, the card shows a monogram. */
+    /** The site's logo. Without one, the card shows a neutral mark. */
     picture: z
-      .string()
-      .regex(
-        /^images\/[a-z0-9-]+\.(?:png|jpg|jpeg|webp|avif|svg)$/,
-        "Write images/ and the name of a png, jpg, webp, avif or svg file, with lower-case letters, digits and dashes.",
-      )
+      .strictObject({
+        /** Path of the picture, relative to content/showcase. */
+        file: z
+          .string()
+          .regex(
+            /^images\/[a-z0-9-]+\.(?:png|jpg|jpeg|webp|avif)$/,
+            "Write images/ and the name of a png, jpg, webp or avif file, with lower-case letters, digits and dashes.",
+          ),
+        /** URL of the file or package that the picture was taken from, and the license that it is under there. */
+        source: webAddress,
+        license: shortText,
+      })
       .optional(),
   })
   .superRefine(checkShownHost("name", "website"));

@@ -11,7 +11,6 @@ import type { Tag } from "../tags";
 import { checkTutorial } from "../tutorials";
 import { checkVersionNames } from "../versions/versions";
 import { type VersionOfDocs, buildVersion } from "./build-version";
-import { listPagesUsing } from "./pages-using";
 import { readSiteData } from "./read-data";
 import { type RoutedDocs, isLeftOut, routeDocs } from "./route-docs";
 import { checkSiteLinks } from "./site-links";
@@ -51,16 +50,14 @@ export function buildSite(input: SiteInput): Site {
     ],
   });
   const { movedAnchors, ...siteLinks } = links.value;
-  const usedBy = listPagesUsing(docs);
-  const withLinks = (doc: Doc): Doc => ({
+  const withMovedAnchors = (doc: Doc): Doc => ({
     ...doc,
-    usedBy: usedBy.get(doc.path) ?? [],
     movedAnchors: movedAnchors.filter(({ path }) => path === doc.path),
   });
   return {
     ...shown,
     ...siteLinks,
-    docs: docs.map(withLinks),
+    docs: docs.map(withMovedAnchors),
     versions: versions.value.map(({ version }) => version),
     sidebars,
     tags: withDocs(tags.value, docs),
@@ -74,6 +71,7 @@ export function buildSite(input: SiteInput): Site {
         ...[routed, data, tags, versions, navbar, links].flatMap(({ faults }) => faults),
         ...checkDocs(routed.value, { ...input, tags: tags.value }),
       ]),
+      input.readData,
     ),
   };
 }

@@ -1,7 +1,13 @@
 import type { LinkUse } from "../../base/compiled-doc";
 import type { Result } from "../../faults/result";
 import { checkDocLinks } from "../check-doc-links";
-import { type LinkTargets, checkLink, listUncheckedAnchors } from "../links/links";
+import { listYamlAddresses } from "../links/external-links";
+import {
+  type LinkTargets,
+  checkLink,
+  checkOwnAddresses,
+  listUncheckedAnchors,
+} from "../links/links";
 import { type MovedAnchor, REDIRECTS_FILE, type Redirect, readRedirects } from "../links/redirects";
 import { ADDRESS_RECORD, checkLostAddresses, readAddressRecord } from "../recorded-addresses";
 import type { Doc, RoutedDoc, Site, SiteInput } from "../site";
@@ -73,9 +79,19 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
         checkDocLinks(doc, docByFile.get(doc.compiled.file)?.versionPath ?? "/", targets),
       ),
       ...otherLinks.flatMap((link) => checkLink(link, undefined, targets)),
+      ...checkOwnAddresses(listOwnAddresses(input), otherLinks, input.origin),
     ],
   };
 }
+
+/** Lists addresses in YAML and frontmatter, from the files that contain the site's origin. */
+const listOwnAddresses = ({ docs, readData, listData, origin }: SiteInput): LinkUse[] => {
+  const data = listData("content").filter((file) => file.endsWith(".yaml"));
+  return [...docs.map(({ file }) => file), ...data].flatMap((file) => {
+    const text = readData(file) ?? "";
+    return text.includes(origin) ? listYamlAddresses(file, text) : [];
+  });
+};
 
 const sortRedirects = (redirects: readonly Redirect[]): Redirect[] =>
   [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1));

@@ -8,15 +8,14 @@ import { type Tag, readTags } from "../tags";
 const TAGS_FILE = "content/tags.yaml";
 
 /**
- * Reads the site's tags, and checks that docs only use these tags. If the list of tags has a fault, docs aren't
- * checked.
+ * Reads the site's tags, and checks that docs only use these tags.
  */
 export function readSiteTags(
   { readData }: Pick<SiteInput, "readData">,
   docs: readonly RoutedDoc[],
 ): Result<readonly Tag[]> {
   const { tags, faults } = readTagFile(readData(TAGS_FILE));
-  return { value: tags, faults: faults.length > 0 ? faults : checkTags(docs, tags) };
+  return { value: tags, faults: [...faults, ...checkTags(docs, tags)] };
 }
 
 function readTagFile(text: string | undefined): { tags: Tag[]; faults: Fault[] } {
@@ -38,6 +37,7 @@ function checkTags(docs: readonly RoutedDoc[], tags: readonly Tag[]): Fault[] {
             rule: "tags/unknown",
             problem: `There is no tag "${tag}".`,
             fix: `${suggest(tag, known, "tags")} To add a tag, list it in ${TAGS_FILE}.`,
+            missing: tag,
           },
         ),
       ];

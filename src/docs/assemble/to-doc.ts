@@ -67,7 +67,6 @@ const toCompiled = ({ compiled }: RoutedDoc, inVersion: Places["inVersion"]) => 
   const { toc, anchors, placeholders, twinMarks, links, words } = compiled;
   return {
     ...{ toc, anchors, placeholders, twinMarks, words },
-    usedBy: [], // Filled in once every page is known (pages-using.ts).
     movedAnchors: [], // Filled in once redirects are known (site-links.ts).
     links: links.map(({ target }) => inVersion(target)),
     readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),

@@ -20,8 +20,6 @@ const sidebarsFileOf = (version: string): string =>
 
 /** The sidebars of a version, and each doc's place in them. */
 export interface VersionSidebars extends Pick<ResolvedSidebars, "sidebars" | "pending" | "links"> {
-  /** False if the file with the sidebars can't be read, so the sidebars are unknown. */
-  readonly isReadable: boolean;
   /** The first sidebar that lists a doc, by the doc's id. */
   readonly sidebarById: ReadonlyMap<string, string>;
   readonly navigationOf: (sidebar: string | null) => SidebarNavigation | undefined;
@@ -43,8 +41,7 @@ interface VersionOfSidebars {
 /** Reads the sidebars of a version, and checks that they list every doc. */
 export function readVersionSidebars(scope: VersionOfSidebars): Result<VersionSidebars> {
   const { version, docs } = scope;
-  const { resolved, isReadable } = resolveFile(scope);
-  const { sidebars, pending, links, faults } = resolved;
+  const { sidebars, pending, links, faults } = resolveFile(scope);
   const paths = new Map(
     docs.flatMap(({ id, path, compiled: { frontmatter } }) =>
       frontmatter?.unlisted === true || frontmatter?.draft === true ? [] : [[id, path] as const],
@@ -68,24 +65,21 @@ export function readVersionSidebars(scope: VersionOfSidebars): Result<VersionSid
   const listed = { file: sidebarsFileOf(version.name), listedIds: new Set(sidebarById.keys()) };
   return {
     value: {
-      ...{ sidebars, pending, links, isReadable, sidebarById },
+      ...{ sidebars, pending, links, sidebarById },
       navigationOf: (sidebar) => navigation.get(sidebar ?? ""),
     },
     faults: [...faults, ...(isComplete ? checkListed(docs, listed) : [])],
   };
 }
 
-function resolveFile({ version, docs, draftIds, input }: VersionOfSidebars): {
-  resolved: ResolvedSidebars;
-  isReadable: boolean;
-} {
+function resolveFile({ version, docs, draftIds, input }: VersionOfSidebars): ResolvedSidebars {
   const none = { sidebars: [], pending: [], links: [], faults: [] };
   const file = sidebarsFileOf(version.name);
   const text = input.readData(file);
-  if (text === undefined) return { resolved: none, isReadable: true };
+  if (text === undefined) return none;
   const yaml = parseYaml(text, { file, firstLine: 1 });
-  if (Array.isArray(yaml)) return { resolved: { ...none, faults: yaml }, isReadable: false };
-  const resolved = resolveSidebars(yaml, {
+  if (Array.isArray(yaml)) return { ...none, faults: yaml };
+  return resolveSidebars(yaml, {
     version: version.name,
     pathOf: pathsInVersion(version, docs),
     draftIds,
@@ -104,18 +98,16 @@ function resolveFile({ version, docs, draftIds, input }: VersionOfSidebars): {
       ]),
     ),
   });
-  return { resolved, isReadable: true };
 }
 
 /** Chooses the sidebar of a doc: the one that its frontmatter names, or else the first one that lists the doc. */
 export function chooseSidebar(
   { compiled: { file, frontmatter, frontmatterLines }, id }: RoutedDoc,
-  { sidebars, isReadable, sidebarById }: VersionSidebars,
+  { sidebars, sidebarById }: VersionSidebars,
 ): Result<string | null> {
   const wanted = frontmatter?.sidebar;
   if (wanted === undefined) return { value: sidebarById.get(id) ?? null, faults: [] };
-  // If the file with the sidebars can't be read, that has already been reported.
-  if (wanted === null || !isReadable) return { value: null, faults: [] };
+  if (wanted === null) return { value: null, faults: [] };
   const names = sidebars.map(({ name }) => name);
   if (names.includes(wanted)) return { value: wanted, faults: [] };
   const [line, column] = frontmatterLines.sidebar ?? [1, 1];
@@ -125,6 +117,7 @@ export function chooseSidebar(
       rule: "sidebar/unknown",
       problem: `There is no sidebar "${wanted}".`,
       fix: suggest(wanted, names, "sidebars"),
+      missing: wanted,
     },
   );
   return { value: null, faults: [fault] };

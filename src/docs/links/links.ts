@@ -52,6 +52,28 @@ const siteDomain = (path: string): FaultText => ({
   fix: `Write only the path, "${path}".`,
 });
 
+/**
+ * Checks addresses in fields that only allow full URLs, such as those of sources: none may be on this site. Links that
+ * `checkLink` checks are left out.
+ */
+export function checkOwnAddresses(
+  addresses: readonly LinkUse[],
+  links: readonly LinkUse[],
+  origin: string,
+): Fault[] {
+  const known = new Set(links.map(({ file, target }) => `${file} ${target}`));
+  return addresses.flatMap((address) =>
+    findSitePath(origin, address.target) === undefined ||
+    known.has(`${address.file} ${address.target}`)
+      ? []
+      : faultAt(address, {
+          rule: "link/own-domain",
+          problem: `${address.target} is on this site, which can't be a source for itself.`,
+          fix: "Write the address that the fact was taken from. For an older page of these docs, that is its file in the repository, with the commit.",
+        }),
+  );
+}
+
 function wordsOf(
   target: string,
   file: string,

@@ -4,13 +4,14 @@ import type { ProseBlock, ProseKind } from "./prose-block";
 /** Patterns for notes on how a page was made. Readers only need the facts. */
 const WORKSHOP_NOTES: readonly RegExp[] = [
   /\bour (?:machine|build|registry|sources|newest source|test run)\b/giu,
-  /\bwe (?:could not|did not|have not|had no|found no|ran|read (?:it|its|this)|compiled|checked|compared|measured|opened|tested|tried|type-checked)\b/giu,
+  /\bwe (?:(?:could|did|have)(?:n't| not)|had no|found no|ran|read (?:it|its|this)|compiled|checked|compared|measured|opened|tested|tried|type-checked)\b/giu,
   /\b(?:is|was|were|been) type-checked\b/giu,
   /\bwhen (?:this|the) page was (?:checked|written)\b/giu,
   /\b(?:checked|read|run|tested|tried) for this page\b/giu,
-  /\bcould not be (?:checked|confirmed|tested|tried|verified)\b/giu,
+  /\bcould(?:n't| not) be (?:checked|confirmed|tested|tried|verified)\b/giu,
   /\b(?:was|were) compared with the (?:manifest|package)\b/giu,
   /\bon the day of (?:this check|writing)\b/giu,
+  /\bsources still disagree\b|\bno reports about\b|\bwe looked at\b/giu,
 ];
 
 interface Phrase {
@@ -19,6 +20,7 @@ interface Phrase {
   readonly fix: string;
   /** The only kind of prose in which the phrase is reported; if absent, it's reported in all kinds. */
   readonly kind?: ProseKind;
+  readonly isCaseSensitive?: true;
 }
 
 /** Phrases that aren't idiomatic, and what to write instead. */
@@ -70,20 +72,59 @@ const PHRASES: readonly Phrase[] = [
     fix: 'Write "doesn\'t know", "doesn\'t have" or "doesn\'t support".',
   },
   {
-    words: "what can go wrong",
+    words: "(?:is|are|was|were|does|do|did|has|have|had|would|could|should|will|can) not|cannot",
+    fix: 'Write the contraction, such as "isn\'t". A quoted message belongs in backticks.',
+  },
+  {
+    words: "(?:some|no|any|every)body",
+    fix: 'Write "someone", "no one", "anyone" or "everyone".',
+  },
+  { words: "[Cc]hain [Ii]ds?", fix: 'Write "chain ID".', isCaseSensitive: true },
+  { words: "\\d+ %|\\w+ percent", fix: 'Write the sign right after the number: "10%".' },
+  { words: "afterwards", fix: 'Write "afterward".' },
+  {
+    words:
+      "^(?:what can go wrong|common problems|(?:if|when) (?:something|it|an? [a-z]+|the [a-z]+|[a-z]+ion|[a-z]+ing) (?:fails|goes wrong|doesn't work)|[a-z]+(?: and [a-z]+)? errors)$",
     kind: "heading",
-    fix: 'Name the problem: "Voting errors", "When a claim isn\'t accepted". If there\'s nothing to say, drop the section.',
+    fix: 'Write "Troubleshooting", or name the one problem. If there\'s nothing to say, drop the section.',
+  },
+  {
+    words: "^(?:the same|nothing)(?=$|[,;:.])",
+    kind: "cell",
+    fix: 'Repeat the value, or write "None" and put the rest into a sentence: readers jump between cells.',
   },
 ];
 
-const MATCHERS = PHRASES.map(({ words, ...phrase }) => ({
+const MATCHERS = PHRASES.map(({ words, isCaseSensitive, ...phrase }) => ({
   ...phrase,
-  pattern: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, "giu"),
+  pattern: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, isCaseSensitive ? "gu" : "giu"),
 }));
+
+const LAYER_2 = /\b[Ll]ayer[ -]2\b|\bL2\b/gu;
+
+/** Finds "layer 2" after a page's first use of the term. Headings and labels aren't checked: they are read alone. */
+function checkLayer2(blocks: readonly ProseBlock[]): Fault[] {
+  const introduced = new Set<string>();
+  return blocks.flatMap(({ kind, text, positionOf }) => {
+    if (kind === "heading" || kind === "label") return [];
+    return [...text.matchAll(LAYER_2)].flatMap(({ 0: words, index }) => {
+      const position = positionOf(index, words);
+      if (words === "L2" || !introduced.has(position.file)) {
+        introduced.add(position.file);
+        return [];
+      }
+      return faultAt(position, {
+        rule: "prose/phrase",
+        problem: `This page has already introduced "L2".`,
+        fix: 'Write "L2".',
+      });
+    });
+  });
+}
 
 /** Finds notes on how a page was made, and phrases that aren't idiomatic. */
 export function checkPhrases(blocks: readonly ProseBlock[]): Fault[] {
-  return blocks.flatMap(({ kind, text, positionOf }) => [
+  const found = blocks.flatMap(({ kind, text, positionOf }) => [
     ...WORKSHOP_NOTES.flatMap((note) => [...text.matchAll(note)]).map(({ 0: words, index }) =>
       faultAt(positionOf(index, words), {
         rule: "prose/workshop-note",
@@ -102,4 +143,5 @@ export function checkPhrases(blocks: readonly ProseBlock[]): Fault[] {
         ),
     ),
   ]);
+  return [...found, ...checkLayer2(blocks)];
 }

@@ -8,7 +8,7 @@ import { findDuplicates } from "../../faults/duplicates";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { longText, shortText } from "../../faults/short-text";
-import { checkShownHost, pageAddress, sitePath } from "../../faults/web-address";
+import { checkShownHost, pageAddress } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import { type FeeData, type HomeFee, feesSchema, resolveFees } from "./home-fees";
 import { listHrefs } from "./menu-link";
@@ -20,8 +20,8 @@ const HOME_ICONS = ["faucet", "explorer", "bridge", "wallet", "library", "deploy
 
 export type HomeIconName = (typeof HOME_ICONS)[number];
 
-/** Ids of the sections that are built from data (src/components/home/HomeNews.tsx, HomePaths.tsx). */
-const BUILT_IDS = ["new", "paths"];
+/** Id of the section that is built from data (src/components/home/HomeNews.tsx). */
+const NEWS_ID = "new";
 
 const link = z
   .strictObject({ label: shortText, href: pageAddress })
@@ -43,20 +43,10 @@ export const homeSchema = z.strictObject({
     fees: shortText,
     pay_in: shortText,
     output: shortText,
-    paths: shortText,
     networks: shortText,
   }),
   /** Data for computing the cost of a payment in each token that can pay the fee. */
   fees: feesSchema.optional(),
-  /** Paths through the docs, each for readers with a certain task. A path is a list of pages to read in order. */
-  paths: z.array(
-    z.strictObject({
-      title: shortText,
-      lead: longText,
-      /** Docs of this site. The home page shows how long it takes to read each of them. */
-      steps: z.array(z.strictObject({ label: shortText, href: sitePath })).min(1),
-    }),
-  ),
   /** The purpose of each network, by its id in content/data/networks.yaml. */
   network_uses: z.record(z.string(), longText),
   sections: z.array(
@@ -66,7 +56,7 @@ export const homeSchema = z.strictObject({
         .string()
         .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write lower-case letters, with dashes between words.")
         .refine(
-          (id) => !isPageId(id) && !BUILT_IDS.includes(id),
+          (id) => !isPageId(id) && id !== NEWS_ID,
           "The page itself uses this id: choose another.",
         ),
       title: shortText,
@@ -83,12 +73,6 @@ export const homeSchema = z.strictObject({
             .superRefine(checkShownHost("label", "href")),
         )
         .default([]),
-      /** Titled lists of links without descriptions. */
-      columns: z
-        .array(z.strictObject({ title: shortText, links: z.array(link).min(1) }))
-        .default([]),
-      /** True if the networks are shown beside this section. */
-      has_networks: z.boolean().default(false),
     }),
   ),
 });
@@ -151,6 +135,7 @@ function checkUses(
         rule: "home/unknown-network",
         problem: `There is no network "${id}".`,
         fix: suggest(id, shown, "networks"),
+        missing: id,
       }),
     ),
   ];

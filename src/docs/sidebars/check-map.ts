@@ -1,6 +1,7 @@
 import type { CompiledDoc } from "../../base/compiled-doc";
 import { CURRENT_VERSION, identifyDoc } from "../../base/doc-identity";
 import { type Fault, faultAt } from "../../faults/fault";
+import { findDuplicates } from "../../faults/duplicates";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import { SIDEBARS_FILE } from "./resolve-sidebars";
 
@@ -32,11 +33,12 @@ type Titles = ReadonlyMap<string, { readonly title: string; readonly label: stri
 
 /**
  * Checks that readers find their way in the sidebars of the current version: labels repeat the words of titles, no two
- * entries have the same label, no sidebar is too deep or too long, and pages that are in no sidebar say why.
+ * entries have the same label, no sidebar is too deep or too long, and pages that are in no sidebar say why. Checks
+ * that titles are unique, too, since results of searches show only the title.
  */
 export function checkMap(text: string, allDocs: readonly CompiledDoc[]): Fault[] {
   const docs = allDocs.filter(({ file }) => identifyDoc(file)?.version === CURRENT_VERSION);
-  const outside = checkOutside(docs);
+  const outside = [...checkOutside(docs), ...checkTitles(docs)];
   const yaml = parseYaml(text, { file: SIDEBARS_FILE, firstLine: 1 });
   if (Array.isArray(yaml)) return outside; // The whole site's checks report it.
   const titles: Titles = new Map(
@@ -55,6 +57,23 @@ export function checkMap(text: string, allDocs: readonly CompiledDoc[]): Fault[]
     }),
     ...outside,
   ];
+}
+
+function checkTitles(docs: readonly CompiledDoc[]): Fault[] {
+  const originals = docs.filter(({ frontmatter }) => frontmatter && !frontmatter.canonical);
+  return findDuplicates(originals, ({ frontmatter }) =>
+    (frontmatter?.title ?? "").toLowerCase(),
+  ).map(({ item: { file, frontmatter, frontmatterLines } }) => {
+    const [line, column] = frontmatterLines.title ?? [1, 1];
+    return faultAt(
+      { file, line, column },
+      {
+        rule: "frontmatter/repeated-title",
+        problem: `Another page has the title "${frontmatter?.title ?? ""}".`,
+        fix: "Say in the title what only this page is about. If it nearly repeats the other page, write canonical: with that page's path.",
+      },
+    );
+  });
 }
 
 function checkOutside(docs: readonly CompiledDoc[]): Fault[] {

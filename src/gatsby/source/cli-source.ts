@@ -5,8 +5,6 @@ import { openContent } from "../../pipeline/content/content-files";
 import { getBuild } from "../base/build";
 import { type NodeFields, writeNodes } from "./write-nodes";
 
-const CLI_TYPES = ["CliTopic", "CliCommand"];
-
 export const CLI_SCHEMA = /* GraphQL */ `
   """
   A topic of the Celo command line: all commands whose name begins with it.
@@ -103,5 +101,5 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
       fields: { topic, isGone, commands: commands.map(({ id }) => idOf(id)) },
     },
   ]);
-  await writeNodes(nodes, CLI_TYPES, args);
+  await writeNodes(nodes, CLI_SCHEMA, args);
 };

@@ -76,30 +76,25 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const record = readContractRecord(content);
   const { contracts } = readContracts(content); // Faults of the record are reported with the docs' faults.
   const nodes = contracts.flatMap(({ name: contract, page, items }) =>
-    items.map((item): NodeFields => {
-      const { kind, name, signature, inputs, outputs, selector, isView, isShared } = item;
-      const source = sourceUrl(item, record) ?? null;
-      const shared = { contract, page, name, signature, inputs, source };
-      const key = `${contract}.${signature}`;
-      const type = NODE_TYPES[kind];
-      switch (kind) {
-        case "function": {
-          const ours = { does: item.does ?? null, see: item.see?.path ?? null };
-          return { type, key, fields: { ...shared, outputs, selector, isView, isShared, ...ours } };
-        }
-        case "event":
-          return { type, key, fields: { ...shared, topic: selector } };
-        case "error":
-          return { type, key, fields: { ...shared, selector, cause: null, fix: null } };
-      }
-    }),
+    items.map((item): NodeFields => ({
+      type: NODE_TYPES[item.kind],
+      key: `${contract}.${item.signature}`,
+      // GraphQL shows only the fields that the item's type declares.
+      fields: {
+        ...{ ...item, contract, page, topic: item.selector },
+        source: sourceUrl(item, record) ?? null,
+        see: item.see?.path ?? null,
+      },
+    })),
   );
   const { errors } = readKnownErrors(content);
-  const known = errors.map(({ name, signature, selector, by, cause, fix, source }): NodeFields => {
-    const inputs = signature.slice(name.length + 1, -1);
-    const where = { contract: by, page: ERRORS_PAGE, source };
-    const fields = { ...where, name, signature, inputs, selector, cause, fix };
-    return { type: NODE_TYPES.error, key: selector, fields };
-  });
-  await writeNodes([...nodes, ...known], Object.values(NODE_TYPES), args);
+  const known = errors.map((error): NodeFields => ({
+    type: NODE_TYPES.error,
+    key: error.selector,
+    fields: {
+      ...{ ...error, contract: error.by, page: ERRORS_PAGE, see: null },
+      inputs: error.signature.slice(error.name.length + 1, -1),
+    },
+  }));
+  await writeNodes([...nodes, ...known], CONTRACTS_SCHEMA, args);
 };

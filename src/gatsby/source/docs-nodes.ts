@@ -2,7 +2,7 @@ import { ANSWERS_FILE } from "../../data/answers";
 import type { Doc, Site } from "../../docs/site";
 import type { Fault } from "../../faults/fault";
 import type { PageFiles } from "../../pipeline/bodies/prepare-pages";
-import { SHELL_TYPES, listShellNodes } from "./shell-nodes";
+import { listShellNodes } from "./shell-nodes";
 import type { NodeFields } from "./write-nodes";
 
 /** Fields of a doc's node, apart from those that Gatsby adds. */
@@ -178,29 +178,3 @@ function docNode(
     },
   };
 }
-
-/** The types of the nodes that `listNodes` returns. */
-export const DOC_TYPES = [
-  "DocVersion",
-  "DocSidebar",
-  "DocTag",
-  "Doc",
-  "RouteRecord",
-  "GlossaryTerm",
-  "Parameter",
-  "Fact",
-  "Chart",
-  "Author",
-  "DocRedirect",
-  "GoneAddress",
-  "StyleExample",
-  "Network",
-  "Change",
-  "ContractAddress",
-  "SearchAnswer",
-  "SearchSynonym",
-  "PendingEntry",
-  "OwnedArea",
-  "DocFault",
-  ...SHELL_TYPES,
-];

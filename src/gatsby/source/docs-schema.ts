@@ -62,10 +62,10 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     tools: [String!]!
     "Path of the page that replaces this one, if its subject has ended."
     replacedBy: String
+    "That page."
+    replacement: Doc @link(by: "path", from: "replacedBy")
     "Ids that it no longer has, with the URLs of their replacements."
     movedAnchors: [DocMovedAnchor!]!
-    "Up to five pages that link to it."
-    usedBy: [DocNeighbour!]!
     "The page before it in its sidebar."
     previous: DocNeighbour
     "The page after it in its sidebar."

@@ -23,13 +23,15 @@ import { watchContent } from "../develop/watch-content";
 import { beginFrames } from "./begin-frames";
 import { DATA_SCHEMA } from "./data-schema";
 import { createPartResolvers } from "./doc-parts";
-import { DOC_TYPES, type DocFields, listNodes } from "./docs-nodes";
+import { type DocFields, listNodes } from "./docs-nodes";
 import { DOCS_SCHEMA } from "./docs-schema";
 import { listContentNodes, publishImages } from "./images";
 import { PARTS_SCHEMA } from "./parts-schema";
 import { SHELL_SCHEMA } from "./shell-schema";
 import { SITE_SCHEMA } from "./site-schema";
 import { writeNodes } from "./write-nodes";
+
+const SCHEMA = DOCS_SCHEMA + SITE_SCHEMA + SHELL_SCHEMA + PARTS_SCHEMA + DATA_SCHEMA;
 
 const UNMARKED =
   'No code block is marked as checked, because no record in content/records/ matches the current code. Run "npm run check:samples".';
@@ -38,7 +40,7 @@ const SHALLOW =
   'This clone has only the newest commits, so pages that were last changed earlier show no date. Run "git fetch --unshallow" to fetch the whole history.';
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA, SHELL_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);
+  actions.createTypes(SCHEMA);
 };
 
 /**
@@ -48,6 +50,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const build = getBuild();
+  if (!build.isDevelopment) build.lock.useCache(build.cacheFolder);
   const reading = build.site.read();
   reading.catch(() => undefined); // sourceNodes reports the error.
   if (build.isDevelopment || !wouldStopGatsby(build.root)) return;
@@ -94,7 +97,7 @@ function writeDocNodes(
     faultsOf: (file: string) => (isDevelopment ? listShownFaults(site.faults, file) : []),
   };
   const nodes = listNodes(site, files, (type, key) => args.createNodeId(`${type}:${key}`));
-  return writeNodes(nodes, DOC_TYPES, args);
+  return writeNodes(nodes, SCHEMA, args);
 }
 
 /**

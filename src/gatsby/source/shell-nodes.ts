@@ -1,8 +1,6 @@
 import type { Site } from "../../docs/site";
 import type { NodeFields } from "./write-nodes";
 
-export const SHELL_TYPES = ["Navbar", "Footer", "Home"];
-
 /** Lists the nodes of the navbar, the footer and the home page: one node each, if the site has the file. */
 export function listShellNodes({ navbar, footer, home }: Site): NodeFields[] {
   return [
@@ -13,15 +11,11 @@ export function listShellNodes({ navbar, footer, home }: Site): NodeFields[] {
 }
 
 function toHomeFields(home: NonNullable<Site["home"]>): NodeFields["fields"] {
-  const { titles, network_uses: uses, sections, ...words } = home;
+  const { titles, network_uses: uses, ...words } = home;
   const { all_news: allNews, pay_in: payIn, ...otherTitles } = titles;
   return {
     ...words,
     titles: { ...otherTitles, allNews, payIn },
     networkUses: Object.entries(uses).map(([network, use]) => ({ network, use })),
-    sections: sections.map(({ has_networks: hasNetworks, ...section }) => ({
-      ...section,
-      hasNetworks,
-    })),
   };
 }

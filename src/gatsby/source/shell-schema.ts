@@ -52,11 +52,9 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     titles: HomeTitles!
     "Cost of a payment, by the token that pays its fee."
     fees: [HomeFee!]!
-    "Paths through the docs, one for each task."
-    paths: [HomePath!]!
     "The purpose of each network."
     networkUses: [HomeNetworkUse!]!
-    "The sections below the paths, in order."
+    "The sections below the networks, in order."
     sections: [HomeSection!]!
   }
 
@@ -72,8 +70,6 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     payIn: String!
     "Label of the code's output."
     output: String!
-    "Heading of the paths through the docs."
-    paths: String!
     "Heading of the networks."
     networks: String!
   }
@@ -90,26 +86,6 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     addedGas: Int!
     "Price of one unit of gas, in gwei of CELO."
     gasPrice: Int!
-  }
-
-  "Pages to read in order, for someone with a particular task."
-  type HomePath {
-    "The task."
-    title: String!
-    "One sentence about it."
-    lead: String!
-    "Its pages."
-    steps: [HomeStep!]!
-  }
-
-  "A page of a path through the docs."
-  type HomeStep {
-    "Text that readers see."
-    label: String!
-    "Path of the doc."
-    href: String!
-    "The doc."
-    doc: Doc @link(by: "path", from: "href")
   }
 
   "The purpose of a network."
@@ -130,10 +106,6 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     lead: String!
     "Links, each with a sentence."
     cards: [HomeCard!]!
-    "Lists of links, each with a title."
-    columns: [HomeColumn!]!
-    "True if the networks are shown next to it."
-    hasNetworks: Boolean!
   }
 
   "A link with a sentence."
@@ -146,13 +118,5 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     href: String!
     "Name of a drawing, or null."
     icon: String
-  }
-
-  "A list of links with a title."
-  type HomeColumn {
-    "Its heading."
-    title: String!
-    "Its links."
-    links: [MenuLink!]!
   }
 `;

@@ -1,9 +1,6 @@
 import type { Showcase } from "../../data/showcase/showcase";
 import type { NodeFields } from "./write-nodes";
 
-/** The types of the nodes that `listShowcaseNodes` returns. */
-export const SHOWCASE_TYPES = ["ShowcaseSite", "ShowcaseTag", "ShowcaseFault"];
-
 /**
  * Lists all nodes of the showcase. `idOf` returns a node's id, given its type and key, so that nodes can refer to each
  * other; `fileIdOf` returns the id of a file's node.

@@ -3,7 +3,7 @@ import { loadShowcase } from "../../pipeline/content/load-showcase";
 import { getBuild } from "../base/build";
 import { printFaults } from "../base/print-faults";
 import { listContentNodes } from "./images";
-import { SHOWCASE_TYPES, listShowcaseNodes } from "./showcase-nodes";
+import { listShowcaseNodes } from "./showcase-nodes";
 import { SHOWCASE_SCHEMA } from "./showcase-schema";
 import { writeNodes } from "./write-nodes";
 
@@ -21,7 +21,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
     const idOf = (type: string, key: string): string => args.createNodeId(`${type}:${key}`);
     const files = listContentNodes(args);
     const nodes = listShowcaseNodes(showcase, idOf, (file) => files.get(file)?.id);
-    await writeNodes(nodes, SHOWCASE_TYPES, args);
+    await writeNodes(nodes, SHOWCASE_SCHEMA, args);
     if (build.isDevelopment) printFaults(build, "content/showcase", showcase.faults, args.reporter);
   });
 };

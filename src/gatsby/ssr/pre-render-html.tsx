@@ -1,8 +1,7 @@
 import type { GatsbySSR } from "gatsby";
-import { type ReactNode, cloneElement, isValidElement } from "react";
+import { type ReactNode, isValidElement } from "react";
 import { APP_SCRIPTS_ID } from "../../browser/boot/app-scripts";
 import { SERVICE_SCRIPTS_ID } from "../../browser/services/service-scripts";
-import { withEntryView } from "../../site/gtag-snippet";
 
 /** Gatsby's keys for elements at the end of the body. */
 const SCRIPTS_SLICE = "_gatsby-scripts";
@@ -29,17 +28,6 @@ const isNeeded = (node: ReactNode): boolean =>
   propsOf(node).name !== "generator";
 
 /**
- * Makes the snippet from gatsby-plugin-google-gtag count the view of the page on which the reader enters the site.
- */
-function countEntryPage(node: ReactNode): ReactNode {
-  if (!isValidElement<Record<string, unknown>>(node) || !keyOf(node).endsWith("gtag-config")) {
-    return node;
-  }
-  const { __html } = node.props.dangerouslySetInnerHTML as { readonly __html: string };
-  return cloneElement(node, { dangerouslySetInnerHTML: { __html: withEntryView(__html) } });
-}
-
-/**
  * Moves the services' scripts into a `<template>`; browser/services/services.ts runs them later. Returns an empty
  * list in builds without services.
  */
@@ -47,7 +35,7 @@ function toServiceScripts(nodes: readonly ReactNode[]): ReactNode[] {
   const tagManagerId = SERVICES.tagManagerId;
   const marketingId = SERVICES.marketingId;
   const scripts = [
-    ...nodes.filter(isGtag).map(countEntryPage),
+    ...nodes.filter(isGtag),
     tagManagerId !== undefined && (
       <script
         key="tag-manager"

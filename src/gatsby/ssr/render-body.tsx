@@ -1,4 +1,3 @@
-import titleFont from "@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import { settings } from "../../site/settings";
@@ -29,14 +28,6 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   } as object);
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={THEME_COLORS[DEFAULT_COLOR_MODE]} />,
-    <link
-      key="title-font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={titleFont}
-      crossOrigin="anonymous"
-    />,
     // The other icons need no link: older browsers request /favicon.ico automatically, and iOS requests
     // /apple-touch-icon.png.
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

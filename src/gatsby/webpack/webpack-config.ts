@@ -18,7 +18,6 @@ import { OwnScriptsOnly, TRUSTED_CHUNKS } from "./concerns/own-scripts-only";
 import { pageDataAgain } from "./concerns/page-data-again";
 import { quickDevelop } from "./concerns/quick-develop";
 import { quietStyles } from "./concerns/quiet-styles";
-import { shortClassNames } from "./concerns/short-class-names";
 import { listSiteConstants } from "./concerns/site-constants";
 import { splitStyles } from "./concerns/split-styles";
 import { stableHash } from "./concerns/stable-hash";
@@ -35,7 +34,6 @@ export const WEBPACK_CONCERNS: readonly WebpackConcern[] = [
   pageDataAgain,
   noSourceMaps,
   stableHash,
-  shortClassNames,
   splitStyles,
   swcMinifier,
 ];

@@ -99,7 +99,7 @@ export function readLiteral(
 }
 
 /** Returns the value of an attribute: its text, `true` if it has only a name, or the JSON between its braces. */
-function literalOf({ value }: MdxJsxAttribute): unknown {
+export function literalOf({ value }: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === "string") return value;
   try {

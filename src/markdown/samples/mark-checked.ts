@@ -7,9 +7,9 @@ export interface CheckedBlock {
   readonly language: string;
   /** The shown code. */
   readonly code: string;
-  /** Text shown below the code. */
+  /** Words of the tick in the block's header. */
   readonly label: string;
-  /** Sentence shown when a reader clicks the label. */
+  /** Sentence shown when a reader clicks the tick. */
   readonly sentence: string;
   /** Link to an issue form for reporting code that doesn't work, and the link's text. */
   readonly report?: { readonly href: string; readonly words: string };
@@ -18,7 +18,7 @@ export interface CheckedBlock {
 const keyOf = (language: string, code: string): string => `${language} ${keyOfCode(code)}`;
 
 /**
- * Adds a mark below each checked block. A click on a mark opens a sentence about the check. These sentences are added
+ * Adds a mark to each checked block. A click on a mark opens a sentence about the check. These sentences are added
  * at the end of the page, outside of tabs, so that several marks can open the same sentence.
  */
 export function markChecked(

@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { toNodeHandler } from "@modelcontextprotocol/node";
+import { DOCS_JSON_FILE } from "../../outputs/file-names";
 import { MOST_REQUEST_BYTES, createHttpAnswerer } from "../answer-http";
 import { readFromFolder } from "./read-folder";
 import { readFromOrigin } from "./read-origin";
@@ -9,32 +12,59 @@ import { readFromOrigin } from "./read-origin";
  * A small server for hosts that don't run functions. The built site is either a folder on this machine or the origin of
  * a host.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    port: { type: "string", default: "3010" },
-    host: { type: "string", default: "127.0.0.1" },
-  },
-});
-const [site] = positionals;
-const onerror = (error: Error): void => {
-  console.error(error.message);
+const USAGE =
+  "Usage: node mcp-node.mjs <folder or origin of the built site> [--port 3010] [--host 127.0.0.1]";
+
+const log = ({ message }: Error): void => {
+  console.error(message);
 };
-if (site === undefined) {
-  console.error(
-    "Usage: node mcp-node.mjs <folder or origin of the built site> [--port 3010] [--host 127.0.0.1]",
-  );
-  process.exitCode = 1;
-} else {
-  const read = /^https?:/.test(site) ? readFromOrigin(site) : readFromFolder(site);
-  const answer = toNodeHandler(createHttpAnswerer(read, onerror), {
-    maxRequestBodySize: MOST_REQUEST_BYTES,
-    onerror,
-  });
-  const server = createServer((request, response) => void answer(request, response));
-  server.listen(Number(values.port), values.host, () => {
-    const address = server.address();
-    const port = typeof address === "object" ? address?.port : undefined;
-    console.log(`MCP server on http://${values.host}:${port}`);
-  });
+
+/** Ends the program with a sentence for the person who started it. */
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
 }
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        port: { type: "string", default: "3010" },
+        host: { type: "string", default: "127.0.0.1" },
+      },
+    });
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : ""}\n${USAGE}`);
+  }
+}
+
+const {
+  values: { port, host },
+  positionals: [site],
+} = readArguments();
+if (site === undefined) stop(USAGE);
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) stop(`${port} isn't a port.\n${USAGE}`);
+const isOrigin = /^https?:/.test(site);
+if (!isOrigin && !existsSync(join(site, DOCS_JSON_FILE))) stop(`${site} has no built site.`);
+
+const read = isOrigin ? readFromOrigin(site) : readFromFolder(site);
+const answer = toNodeHandler(createHttpAnswerer(read, log), {
+  maxRequestBodySize: MOST_REQUEST_BYTES,
+  onerror: log,
+});
+const server = createServer((request, response) => {
+  const { url = "/", headers } = request;
+  // The handler would answer with status 500, as if the mistake were ours.
+  if (URL.canParse(`http://${headers.host ?? "localhost"}${url}`)) void answer(request, response);
+  else response.writeHead(400).end();
+});
+server.on("error", ({ message }) => stop(`The server can't listen on ${host}:${port}: ${message}`));
+server.listen(Number(port), host, () => {
+  const address = server.address();
+  console.log(
+    `MCP server on http://${host}:${typeof address === "object" ? address?.port : undefined}`,
+  );
+});
+// A process has to ask for these signals if it is the first one of a container. Requests in flight are still answered.
+for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => server.close());

@@ -11,7 +11,7 @@ import {
   matchFacts,
   matchNetworks,
 } from "./match-data";
-import { formatDirect, formatHit } from "./search-docs";
+import { MOST_QUERY_CHARACTERS, formatDirect, formatHit } from "./search-docs";
 import type { ToolAnswer } from "./tool-answer";
 
 /** Kinds of lookups, and the kinds of search entries that answer each. */
@@ -37,7 +37,7 @@ export const lookUpInput = z.strictObject({
     .min(1)
     .max(500)
     .describe(
-      "Name of a contract, a token, a network, a command, a function or a fact; an address; a chain id; an error message",
+      "Name of a contract, a token, a network, a command, a function or a fact; an address; a chain ID; an error message",
     ),
   kind: z.enum(KINDS).optional().describe("What it is, if you know"),
   network: z
@@ -46,7 +46,7 @@ export const lookUpInput = z.strictObject({
     .min(1)
     .max(100)
     .optional()
-    .describe("Only addresses on this network: its id, name or chain id"),
+    .describe("Only addresses on this network: its id, name or chain ID"),
 });
 
 type Input = z.output<typeof lookUpInput>;
@@ -78,7 +78,8 @@ export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer
     ...(wants("network") ? matchNetworks(networks, name).map(formatNetwork) : []),
     ...matchFacts(facts, name).map(formatFact),
   ];
-  const { direct, hits } = await site.search({ query: name, limit: MOST_PAGES });
+  const query = name.slice(0, MOST_QUERY_CHARACTERS);
+  const { direct, hits } = await site.search({ query, limit: MOST_PAGES });
   const isAnswered = found.length > 0;
   const entries = await Promise.all(
     direct.filter((one) => isWanted(one, kind, isAnswered)).map((one) => formatEntry(site, one)),

@@ -50,7 +50,7 @@ const formatSources = (sources: readonly string[]): string =>
   sources.length === 0 ? "" : `\nSources: ${sources.join(", ")}`;
 
 export const formatAddress = ({ name, network, chainId, address, source }: ListedAddress): string =>
-  `${name} on ${network} (chain id ${chainId}): \`${address}\`\nSource: ${source}`;
+  `${name} on ${network} (chain ID ${chainId}): \`${address}\`\nSource: ${source}`;
 
 export const formatFact = ({ about, value, checked, sources }: ListedFact): string =>
   `${about}: \`${value}\`, checked ${checked}${formatSources(sources)}`;
@@ -59,7 +59,7 @@ export const formatFact = ({ about, value, checked, sources }: ListedFact): stri
 export const formatNetwork = (network: ListedNetwork): string => {
   const { name, id, status, chainId, symbol, rpc, explorers, faucet, sources } = network;
   return [
-    `${name} (${id})${status === "ended" ? ", which has ended" : ""}: chain id \`${chainId}\``,
+    `${name} (${id})${status === "ended" ? ", which has ended" : ""}: chain ID \`${chainId}\``,
     ...(symbol === undefined ? [] : [`Coin: ${symbol}`]),
     ...rpc.map((url) => `RPC: ${url}`),
     ...explorers.map((explorer) => `Explorer: ${explorer.name}, ${explorer.url}`),

@@ -6,9 +6,16 @@ import type { PublishedSite } from "../published/published-site";
 import type { ToolAnswer } from "./tool-answer";
 
 const MOST_RESULTS = 20;
+/** Maximum length of a query; the engine's work grows with its words. */
+export const MOST_QUERY_CHARACTERS = 300;
 
 export const searchDocsInput = z.strictObject({
-  query: z.string().trim().min(1).max(300).describe("Words or a question, in English"),
+  query: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MOST_QUERY_CHARACTERS)
+    .describe("Words or a question, in English"),
   area: z
     .enum(searchedAreas.map(({ id }) => id))
     .optional()

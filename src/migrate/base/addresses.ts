@@ -33,7 +33,7 @@ export function migratePicture(address: string, migration: Migration): string {
   return to;
 }
 
-/** Names a picture after its file, and after its folder too if the name is taken. */
+/** Names a picture after its file, then after its folder too if the name is taken, then with a number. */
 export function namePicture(src: string, isTaken: (name: string) => boolean): string {
   const [path = ""] = decode(src).split("?");
   const names = path
@@ -41,9 +41,12 @@ export function namePicture(src: string, isTaken: (name: string) => boolean): st
     .filter((name) => !/^\.{0,2}$/.test(name))
     .map(toFileName);
   const [name = "", folder = ""] = names.slice(-2).reverse();
-  const forms = [name, `${folder}-${name}`, names.join("-")];
-  const free = forms.find((form) => !isTaken(`./images/${form}`));
-  return `./images/${free ?? names.join("-")}`;
+  const forms = [name, `${folder}-${name}`, names.join("-")].map((form) => `./images/${form}`);
+  for (let number = 2; ; number += 1) {
+    const free = forms.find((form) => !isTaken(form));
+    if (free !== undefined) return free;
+    forms.push(`./images/${name.replace(/(?=\.\w+$)|$/, `-${number}`)}`);
+  }
 }
 
 function decode(path: string): string {

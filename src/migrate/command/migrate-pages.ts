@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { toDocId } from "../../docs/edits/scaffold-page";
 import { type Fault, faultAt } from "../../faults/fault";
 import { isDrawing } from "../../markdown/base/named-file";
@@ -12,7 +12,9 @@ import { type MigratedPage, migratePage } from "../migrate-page";
 import { type PlannedFile, planFiles } from "../site/plan-files";
 import { listRoutes } from "../site/routes";
 import { type ForeignSite, surroundPages } from "../site/surroundings-of";
-import { migrateSidebars } from "./migrate-sidebars";
+import { type ForeignFiles, openForeign } from "./foreign-files";
+import { SIDEBARS_FILE, migrateSidebars } from "./migrate-sidebars";
+import { type PlannedPicture, planPictures } from "./plan-pictures";
 import { listPrefixes, pathFrom, readForeignSite } from "./read-foreign-site";
 
 /** The changes made, with the decisions that are left to a person, or the reason why nothing was changed. */
@@ -33,18 +35,26 @@ interface Migrated extends MigratedPage {
  * sidebars.
  */
 export async function migrateOnDisk(
-  root: string,
+  repository: string,
   request: { readonly from: string; readonly to: string | undefined },
 ): Promise<MigrateOutcome> {
-  const from = resolve(root, request.from);
-  if (!existsSync(from)) return { refused: `There is no file ${request.from}.` };
+  const named = resolve(repository, request.from);
+  if (!existsSync(named)) return { refused: `There is no file ${request.from}.` };
+  const [root, from] = [realpathSync.native(repository), realpathSync.native(named)];
   const isInside = !relative(join(root, DOCS_FOLDER), from).startsWith("..");
   if (request.to === undefined && !isInside)
     return { refused: "Add the path for the pages, for instance --to /build/bridge." };
-  const foreign = readForeignSite(from);
-  if (foreign.files.length === 0)
-    return { refused: `There are no .md or .mdx files in ${request.from}.` };
   const isInPlace = request.to === undefined;
+  const files = openForeign(from, isInPlace ? root : undefined);
+  const foreign = readForeignSite(from, files);
+  if (foreign.files.length === 0) {
+    const [left] = foreign.leftOut;
+    return {
+      refused: left
+        ? `${left.file} can't be migrated: ${left.reason}.`
+        : `There are no .md or .mdx files in ${request.from}.`,
+    };
+  }
   const id = toDocId(request.to ?? "");
   const folder = isInPlace ? pathFrom(root, foreign.base) : `${DOCS_FOLDER}/${id}`;
   const target = { folder, isTaken: (file: string) => existsSync(join(root, file)) };
@@ -69,18 +79,29 @@ export async function migrateOnDisk(
   );
   if (taken) return { refused: `${taken.to} already exists. Choose another path with --to.` };
 
-  for (const page of pages) {
-    writeOutput(root, page.to, page.text);
-    // Deletes the old file of a page that is converted in place. Other old files are kept.
+  const pictures = pages.map((page) => ({
+    page,
+    ...planPictures({ ...page, file: page.plan.file }, files),
+  }));
+  const copied = new Map(
+    pictures.flatMap((one) => one.copied.map((picture) => [picture.target, picture] as const)),
+  );
+  const sidebars = migrateSidebars(root, foreign, site);
+
+  // Nothing is written before everything has been read and checked.
+  writeAll(root, [
+    ...pages.map(({ to, text }) => [to, () => text] as const),
+    ...[...copied.values()].map((one) => [one.target, () => readPicture(one, files)] as const),
+    ...(sidebars.done.length === 0 ? [] : [[SIDEBARS_FILE, () => sidebars.text] as const]),
+  ]);
+  // Deletes the old files of pages that are converted in place. Other old files are kept.
+  for (const page of pages)
     if (isInPlace && page.from !== join(root, page.to))
       removeOutput(root, relative(root, page.from));
-  }
-  const pictures = pages.flatMap((page) => copyPictures(root, page));
-  const sidebars = migrateSidebars(root, foreign, site);
   const fragments = planned.filter(({ to }) => to.startsWith(`${FRAGMENTS_FOLDER}/`));
   return {
     done: [
-      `${pages.length === 1 ? "1 page is" : `${pages.length} pages are`} now in ${folder}, with ${pictures.length} of their pictures.`,
+      `${pages.length === 1 ? "1 page is" : `${pages.length} pages are`} now in ${folder}, with ${copied.size} of their pictures.`,
       ...(fragments.length === 0
         ? []
         : [`${fragments.length} of them are fragments, in ${FRAGMENTS_FOLDER}.`]),
@@ -89,21 +110,27 @@ export async function migrateOnDisk(
     open: [
       ...pages.flatMap(decisionsOf),
       ...sidebars.open,
-      ...foreign.hidden.map((file) => hiddenFile(pathFrom(root, join(foreign.base, file)))),
+      ...pictures.flatMap(({ page, refused }) =>
+        refused.map(({ address, refusal }) =>
+          leftOut(page.to, `The picture ${address} was left out: it ${refusal}.`, COPY_BY_HAND),
+        ),
+      ),
+      ...foreign.leftOut.map(({ file, reason }) =>
+        leftOut(
+          pathFrom(root, join(foreign.base, file)),
+          `This file was left out: ${reason}.`,
+          "If it is a page, run the migration again with this file's path.",
+        ),
+      ),
       ...(await faultsOf(root, pages)),
     ],
   };
 }
 
-const hiddenFile = (file: string): Fault =>
-  faultAt(
-    { file, line: 1, column: 1 },
-    {
-      rule: "migrate/left-out",
-      problem: "This file was left out: its folder begins with a dot.",
-      fix: "If it is a page, run the migration again with this file's path.",
-    },
-  );
+const COPY_BY_HAND = "If readers need it, look at the file, and copy it by hand.";
+
+const leftOut = (file: string, problem: string, fix: string): Fault =>
+  faultAt({ file, line: 1, column: 1 }, { rule: "migrate/left-out", problem, fix });
 
 function decisionsOf({ to, decisions, plan }: Migrated): Fault[] {
   const noted = decisions.map(({ kind, line, column, problem, fix }) =>
@@ -117,36 +144,33 @@ function decisionsOf({ to, decisions, plan }: Migrated): Fault[] {
   };
   return [faultAt({ file: to, line: 1, column: 1 }, renamed), ...noted];
 }
-/** Copies those pictures that exist. Missing ones are reported as faults of the page. */
-function copyPictures(root: string, { from, to, pictures }: Migrated): string[] {
-  return pictures.flatMap((picture) => {
-    const source = findPicture(from, picture.from);
-    if (source === undefined) return [];
-    const target = join(dirname(to), picture.to);
-    const drawing = isDrawing(source) ? adaptDrawing(readFileSync(source, "utf8")) : undefined;
-    writeOutput(root, target, drawing ?? readFileSync(source));
-    return [target];
-  });
+
+/** Reads a picture that was planned, as pages here can use it. */
+function readPicture({ source }: PlannedPicture, files: ForeignFiles): Buffer | string {
+  const { bytes } = files.read(source, "picture");
+  if (!bytes) throw new Error(`${source} has changed during the migration.`);
+  return isDrawing(source) ? adaptDrawing(bytes.toString("utf8")) : bytes;
 }
 
-/**
- * Finds a picture. A relative path is resolved from the page's folder. A path that starts with a slash is looked up
- * in the page's folder and every folder above it, and in the `static`, `public` and `website/static` folders inside
- * them.
- */
-function findPicture(page: string, address: string): string | undefined {
-  const path = decodeURI(address);
-  if (!path.startsWith("/")) {
-    const beside = resolve(dirname(page), path);
-    return existsSync(beside) ? beside : undefined;
+/** Writes all files, or none: if one can't be written, restores what was there before. */
+function writeAll(
+  root: string,
+  files: readonly (readonly [file: string, content: () => Buffer | string])[],
+): void {
+  const before = new Map<string, Buffer | undefined>();
+  try {
+    for (const [file, content] of files) {
+      const path = join(root, file);
+      before.set(file, existsSync(path) ? readFileSync(path) : undefined);
+      writeOutput(root, file, content());
+    }
+  } catch (error) {
+    for (const [file, old] of before) {
+      if (old) writeOutput(root, file, old);
+      else removeOutput(root, file);
+    }
+    throw error;
   }
-  for (let folder = dirname(page); folder !== dirname(folder); folder = dirname(folder)) {
-    const found = ["", "static", "public", "website/static"]
-      .map((name) => join(folder, name, path))
-      .find((file) => existsSync(file));
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Finds the faults of the new pages. Checks them together with all other pages, because pages link to each other. */

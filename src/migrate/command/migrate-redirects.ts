@@ -13,6 +13,7 @@ import {
   readRedirects,
 } from "../redirects/read-redirects";
 import { readLiteral } from "../sidebars/literal";
+import { openForeign } from "./foreign-files";
 import type { MigrateOutcome } from "./migrate-pages";
 
 /** Matches names of the files in which other sites list their redirects. */
@@ -31,9 +32,13 @@ export async function migrateRedirectsOnDisk(
   const list = request.addresses === undefined ? undefined : resolve(root, request.addresses);
   const missing = [file, list].find((one) => one !== undefined && !existsSync(one));
   if (missing !== undefined) return { refused: `There is no file ${missing}.` };
-  const rules = readRules(file);
+  const text = openForeign(file).readList(file);
+  const known = list === undefined ? "" : openForeign(list).readList(list);
+  if (text === undefined || known === undefined)
+    return { refused: "Both files have to be regular files of at most 2 MB." };
+  const rules = readRules(file, text);
   if (rules.length === 0) return { refused: `There are no redirects in ${request.from}.` };
-  const published = list === undefined ? [] : readFileSync(list, "utf8").split("\n");
+  const published = known.split("\n");
 
   const files = listDocs(root);
   const { docs } = await (await createCompiler(root)).compile(files);
@@ -54,10 +59,10 @@ export async function migrateRedirectsOnDisk(
     problem: checkOldPath(redirect.from, taken),
   }));
   const writable = checked.filter(({ problem }) => problem === undefined);
-  const text = existsSync(join(root, REDIRECTS_FILE))
+  const ours = existsSync(join(root, REDIRECTS_FILE))
     ? readFileSync(join(root, REDIRECTS_FILE), "utf8")
     : "";
-  if (writable.length > 0) writeOutput(root, REDIRECTS_FILE, addEntries(text, writable));
+  if (writable.length > 0) writeOutput(root, REDIRECTS_FILE, addEntries(ours, writable));
   return {
     done: [
       `Redirects in ${request.from}: ${rules.length}. Added to ${REDIRECTS_FILE}: ${writable.length}. Check their targets.`,
@@ -85,8 +90,7 @@ function checkOldPath(path: string, taken: Set<string>): string | undefined {
   return undefined;
 }
 
-function readRules(file: string): ForeignRedirect[] {
-  const text = readFileSync(file, "utf8");
+function readRules(file: string, text: string): ForeignRedirect[] {
   if (basename(file) === "_redirects") return readRedirectRules(text);
   const configuration = readLiteral(file, text);
   return configuration ? readRedirects(configuration) : [];

@@ -3,24 +3,25 @@ import { basename, dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { identifyDoc } from "../../base/doc-identity";
 import { type Fault, faultAt } from "../../faults/fault";
-import { writeOutput } from "../../pipeline/store/output-files";
 import { DOCS_FOLDER } from "../base/target-file";
 import { appendSidebar, toSidebars } from "../sidebars/to-sidebars";
 import type { PlannedFile } from "../site/plan-files";
 import { type ForeignSite, pathOf } from "../site/surroundings-of";
 import { type ForeignFolder, type SidebarFile, pathFrom } from "./read-foreign-site";
 
-const SIDEBARS_FILE = "content/sidebars.yaml";
+export const SIDEBARS_FILE = "content/sidebars.yaml";
 
 /**
- * Adds the other site's sidebars to ours. Returns a message for each sidebar that was added, and a fault for everything
- * that was left out.
+ * Adds the other site's sidebars to ours. Returns the new text of our sidebars, a message for each sidebar that was
+ * added, and a fault for everything that was left out.
  */
 export function migrateSidebars(
   root: string,
   { base, sidebarFiles }: ForeignFolder,
   site: ForeignSite,
-): { readonly done: string[]; readonly open: Fault[] } {
+): { readonly text: string; readonly done: string[]; readonly open: Fault[] } {
+  const path = join(root, SIDEBARS_FILE);
+  let text = existsSync(path) ? readFileSync(path, "utf8") : "";
   const done: string[] = [];
   const open: Fault[] = [];
   for (const sidebarFile of sidebarFiles) {
@@ -47,16 +48,14 @@ export function migrateSidebars(
       ),
     );
     for (const { name, items } of ours) {
-      const path = join(root, SIDEBARS_FILE);
-      const text = existsSync(path) ? readFileSync(path, "utf8") : "";
       const own = sidebarFiles.length > 1 ? basename(dirname(sidebarFile.file)) : site.folder;
       const wanted = [basename(own), ...(ours.length > 1 ? [name] : [])].join("-");
       const free = freeName(wanted, text);
-      writeOutput(root, SIDEBARS_FILE, appendSidebar(text, free, items));
+      text = appendSidebar(text, free, items);
       done.push(`${SIDEBARS_FILE} has a new sidebar "${free}", made from ${file}.`);
     }
   }
-  return { done, open };
+  return { text, done, open };
 }
 
 function targetsOf(

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { listFiles } from "../../pipeline/store/list-files";
 import { readRedirects } from "../redirects/read-redirects";
 import type { ForeignSidebar } from "../sidebars/entries";
@@ -8,6 +8,7 @@ import { readDocusaurus } from "../sidebars/read-docusaurus";
 import { readMintlify } from "../sidebars/read-mintlify";
 import { readSummary } from "../sidebars/read-summary";
 import type { ForeignFile } from "../site/plan-files";
+import type { ForeignFiles } from "./foreign-files";
 
 /** A sidebar file of the other site. `sidebars` is undefined if the file can't be read without running its code. */
 export interface SidebarFile {
@@ -21,70 +22,88 @@ export interface ForeignFolder {
   /** Absolute path of the folder that the paths of files are relative to. */
   readonly base: string;
   readonly files: readonly ForeignFile[];
-  /** Files that aren't pages, because they are in folders whose names begin with a dot. */
-  readonly hidden: readonly string[];
+  /** Files that were left out, each with the reason. */
+  readonly leftOut: readonly { readonly file: string; readonly reason: string }[];
   readonly sidebarFiles: readonly SidebarFile[];
   readonly redirects: ReadonlyMap<string, string>;
 }
 
 /** Reads the Markdown files in a folder, or a single Markdown file, and the sidebars that list them. */
-export function readForeignSite(from: string): ForeignFolder {
+export function readForeignSite(from: string, foreign: ForeignFiles): ForeignFolder {
   const isFolder = statSync(from).isDirectory();
   const base = isFolder ? from : dirname(from);
   const found = isFolder
-    ? listFiles(from, ".")
-        .map((file) => file.split(sep).join("/"))
-        .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)node_modules\//.test(file))
+    ? listFiles(from, ".").filter(
+        (file) => /\.mdx?$/.test(file) && !/(?:^|\/)node_modules\//.test(file),
+      )
     : [basename(from)];
-  const isHidden = (file: string): boolean =>
-    /(?:^|\/)\.(?!gitbook\/includes\/)[^/]+\//.test(`/${file}`);
   const summaries = isFolder ? found.filter((file) => /(?:^|\/)SUMMARY\.md$/.test(file)) : [];
-  const files = found.filter((file) => !isHidden(file) && !summaries.includes(file));
-  const read = (file: string): string => readFileSync(join(base, file), "utf8");
-  const configured = isFolder ? findSidebars(base) : undefined;
+  const pages = found
+    .filter((file) => !summaries.includes(file))
+    .map((file) => ({ file, ...readPage(file, foreign) }));
+  const configured = isFolder ? findSidebars(foreign) : undefined;
   return {
     base,
-    files: files.map((file) => ({ file, text: read(file) })),
-    hidden: found.filter(isHidden),
+    files: pages.flatMap(({ file, text }) => (text === undefined ? [] : [{ file, text }])),
+    leftOut: pages.flatMap(({ file, reason }) => (reason === undefined ? [] : [{ file, reason }])),
     sidebarFiles:
       summaries.length > 0
-        ? summaries.map((file) => ({ file: join(base, file), sidebars: readSummary(read(file)) }))
+        ? summaries.map((file) => ({
+            file: join(base, file),
+            sidebars: readSidebars(join(foreign.base, file), foreign),
+          }))
         : configured
           ? [configured]
           : [],
-    redirects: configured ? readOldPaths(configured.file) : new Map(),
+    redirects: configured ? readOldPaths(configured.file, foreign) : new Map(),
   };
 }
 
-const SIDEBARS = ["docs.json", "mint.json", "SUMMARY.md"];
+function readPage(file: string, foreign: ForeignFiles): { text?: string; reason?: string } {
+  if (/(?:^|\/)\.(?!gitbook\/includes\/)[^/]+\//.test(`/${file}`))
+    return { reason: "its folder begins with a dot" };
+  const { bytes, refusal } = foreign.read(join(foreign.base, file), "page");
+  return bytes ? { text: bytes.toString("utf8") } : { reason: `it ${refusal ?? "is gone"}` };
+}
+
+const MINTLIFY = ["docs.json", "mint.json"];
 const DOCUSAURUS = ["js", "cjs", "mjs", "ts", "json"].flatMap((ending) => [
   `sidebars.${ending}`,
   `website/sidebars.${ending}`,
 ]);
 
 /** Finds a folder's sidebar file, in the folder itself or in one of the two folders above it. */
-function findSidebars(base: string): SidebarFile | undefined {
-  for (const folder of [base, resolve(base, ".."), resolve(base, "../..")]) {
-    for (const name of [...SIDEBARS, ...DOCUSAURUS]) {
-      const file = join(folder, name);
-      if (!existsSync(file)) continue;
-      const text = readFileSync(file, "utf8");
-      if (name === "SUMMARY.md") return { file, sidebars: readSummary(text) };
-      const literal = readLiteral(name, text);
-      const isOfMintlify = name === "docs.json" || name === "mint.json";
-      if (isOfMintlify && (!literal || !valueOf(literal, "navigation"))) continue;
-      const readable = literal !== undefined && literal.type !== "code";
-      const read = isOfMintlify ? readMintlify : readDocusaurus;
-      return { file, sidebars: readable ? read(literal) : undefined };
-    }
-  }
-  return undefined;
+function findSidebars(foreign: ForeignFiles): SidebarFile | undefined {
+  return foreign.folders
+    .slice(0, 3)
+    .flatMap((folder) =>
+      [...MINTLIFY, "SUMMARY.md", ...DOCUSAURUS].map((name) => join(folder, name)),
+    )
+    .filter((file) => existsSync(file))
+    .filter((file) => !MINTLIFY.includes(basename(file)) || hasNavigation(file, foreign))
+    .map((file) => ({ file, sidebars: readSidebars(file, foreign) }))
+    .at(0);
+}
+
+const hasNavigation = (file: string, foreign: ForeignFiles): boolean => {
+  const literal = readLiteral(file, foreign.readList(file) ?? "");
+  return literal !== undefined && valueOf(literal, "navigation") !== undefined;
+};
+
+/** Reads a sidebar file; undefined if it can't be read without running its code. */
+function readSidebars(file: string, foreign: ForeignFiles): ForeignSidebar[] | undefined {
+  const text = foreign.readList(file);
+  if (text === undefined) return undefined;
+  if (file.endsWith(".md")) return readSummary(text);
+  const literal = readLiteral(file, text);
+  if (literal === undefined || literal.type === "code") return undefined;
+  return MINTLIFY.includes(basename(file)) ? readMintlify(literal) : readDocusaurus(literal);
 }
 
 /** Reads the other site's redirects. They are needed because links on its pages may use old paths. */
-function readOldPaths(file: string): Map<string, string> {
+function readOldPaths(file: string, foreign: ForeignFiles): Map<string, string> {
   const literal = file.endsWith(".json")
-    ? readLiteral(file, readFileSync(file, "utf8"))
+    ? readLiteral(file, foreign.readList(file) ?? "")
     : undefined;
   const redirects = literal ? readRedirects(literal) : [];
   return new Map(redirects.map(({ source, destination }) => [source, destination]));

@@ -37,24 +37,29 @@ const WILDCARD = /\/:\w+\*$/;
  * redirects; an exact path wins over a wildcard, and a long wildcard over a short one.
  */
 export function mergeRedirects(
-  rules: readonly ForeignRedirect[],
+  all: readonly ForeignRedirect[],
   known: KnownAddresses,
 ): MergedRedirects {
+  const rules = all.filter(
+    ({ source, destination }) => isAddress(source) && isAddress(destination),
+  );
   const exact = new Map<string, ForeignRedirect>();
   for (const rule of rules) {
     const path = pathOf(rule.source);
     if (!WILDCARD.test(rule.source) && !exact.has(path)) exact.set(path, rule);
   }
-  const wildcards = rules
-    .filter(({ source }) => WILDCARD.test(source))
-    .sort((a, b) => b.source.length - a.source.length);
+  const wildcards = rules.filter(({ source }) => WILDCARD.test(source));
+  const byStart = new Map(wildcards.toReversed().map((rule) => [startOf(rule), rule]));
   const findRule = (path: string): ForeignRedirect | undefined =>
-    exact.get(path) ?? wildcards.find((rule) => matchWildcard(rule, path) !== undefined);
+    exact.get(path) ??
+    listStarts(path)
+      .map((start) => byStart.get(start))
+      .find((rule) => rule !== undefined);
 
   const paths = new Set(
     [
       ...exact.keys(),
-      ...known.published,
+      ...known.published.filter(isAddress),
       ...rules.flatMap(({ destination }) =>
         destination.startsWith("/") && !WILDCARD.test(destination) ? destination : [],
       ),
@@ -76,15 +81,15 @@ export function mergeRedirects(
     if ("to" in end) added.push({ from, to: end.to });
     else left.set(rule, { redirect: rule, reason: end.reason });
   }
-  const answered = [...known.pages, ...known.redirects.keys()];
+  const answered = new Set([...known.pages, ...known.redirects.keys()].flatMap(listStarts));
   for (const redirect of wildcards)
-    if (
-      !used.has(redirect) &&
-      !answered.some((path) => matchWildcard(redirect, path) !== undefined)
-    )
+    if (!used.has(redirect) && !answered.has(startOf(redirect)))
       left.set(redirect, { redirect, reason: "No known path matches this wildcard." });
   return { added, left: [...left.values()], unanswered };
 }
+
+/** False for a text that browsers don't send as an address. */
+const isAddress = (text: string): boolean => text.length <= 2000;
 
 /** Returns a path without its anchor and its query, and without a trailing slash or `/index`. */
 function pathOf(target: string): string {
@@ -96,11 +101,12 @@ function pathOf(target: string): string {
 const findOwn = (path: string, { pages, redirects }: KnownAddresses): string | undefined =>
   pages.has(path) ? path : redirects.get(path);
 
-/** Returns the rest of the path that a wildcard matches, with its slash; undefined if it doesn't match. */
-function matchWildcard({ source }: ForeignRedirect, path: string): string | undefined {
-  const start = source.replace(WILDCARD, "");
-  return path === start || path.startsWith(`${start}/`) ? path.slice(start.length) : undefined;
-}
+/** Returns what a path has before its wildcard. */
+const startOf = ({ source }: ForeignRedirect): string => source.replace(WILDCARD, "");
+
+/** Lists what a wildcard may begin with to match a path, the longest first: `/a/b`, `/a` and nothing. */
+const listStarts = (path: string): string[] =>
+  path === "" ? [""] : [path, ...listStarts(path.slice(0, path.lastIndexOf("/")))];
 
 /** Number of redirects that are followed. The other site may have loops. */
 const MAX_STEPS = 10;
@@ -115,7 +121,8 @@ function follow(
   for (let step = 0; step < MAX_STEPS; step += 1) {
     if (!rule) return { reason: `There is no page ${path} here.` };
     if (!rule.destination.startsWith("/")) return { reason: "It leads to another site." };
-    path = pathOf(rule.destination.replace(WILDCARD, matchWildcard(rule, path) ?? ""));
+    const rest = WILDCARD.test(rule.source) ? path.slice(startOf(rule).length) : "";
+    path = pathOf(rule.destination.replace(WILDCARD, () => rest));
     const to = findOwn(path, known);
     if (to !== undefined) return { to };
     rule = findRule(path);

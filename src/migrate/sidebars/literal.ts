@@ -16,25 +16,32 @@ export type Literal = { readonly line: number } & (
 const OPTIONS = { ecmaVersion: "latest", sourceType: "module", locations: true } as const;
 
 /**
+ * Length of the constants that are read, counted each time that they are used. Constants that contain each other
+ * multiply: without a limit, 70 bytes would become more than fits into memory.
+ */
+const MAX_REPEATED = 1_000_000;
+
+/**
  * Reads the value that a file exports, without running the file; undefined if it can't be parsed or exports nothing.
  */
 export function readLiteral(file: string, text: string): Literal | undefined {
+  const budget = { left: MAX_REPEATED };
   try {
     if (file.endsWith(".json")) {
       const json = Parser.parseExpressionAt(text, 0, OPTIONS);
-      return toLiteral(json, { text, constants: new Map(), depth: 0 });
+      return toLiteral(json, { text, constants: new Map(), depth: 0, budget });
     }
     const script = file.endsWith("ts")
       ? transform(text, { transforms: ["typescript"], disableESTransforms: true }).code
       : text;
     const tree = Parser.parse(script, OPTIONS);
     const exported = findExport(tree);
-    return (
-      exported && toLiteral(exported, { text: script, constants: listConstants(tree), depth: 0 })
-    );
+    const constants = listConstants(tree);
+    return exported && toLiteral(exported, { text: script, constants, depth: 0, budget });
   } catch (error) {
-    if (error instanceof SyntaxError || (error instanceof Error && "loc" in error))
-      return undefined;
+    const isUnreadable = error instanceof SyntaxError || (error instanceof Error && "loc" in error);
+    const isTooDeep = error instanceof RangeError; // Of the stack.
+    if (isUnreadable || isTooDeep) return undefined;
     throw error;
   }
 }
@@ -80,6 +87,8 @@ interface Reading {
    * other in a loop.
    */
   readonly depth: number;
+  /** Characters of constants that may still be read, for all values of the file. */
+  readonly budget: { left: number };
 }
 
 function toLiteral(node: Expression | SpreadElement, reading: Reading): Literal {
@@ -115,9 +124,10 @@ function toLiteral(node: Expression | SpreadElement, reading: Reading): Literal 
     }
     case "Identifier": {
       const constant = reading.constants.get(node.name);
-      return constant && reading.depth < 20
-        ? toLiteral(constant, { ...reading, depth: reading.depth + 1 })
-        : code;
+      if (!constant || reading.depth === 20) return code;
+      reading.budget.left -= constant.end - constant.start;
+      if (reading.budget.left < 0) return code;
+      return toLiteral(constant, { ...reading, depth: reading.depth + 1 });
     }
     default:
       return code;

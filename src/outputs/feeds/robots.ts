@@ -1,6 +1,3 @@
-/** Allows crawlers to use the content for every purpose, in the format of https://contentsignals.org. */
-const CONTENT_SIGNAL = "search=yes, ai-input=yes, ai-train=yes";
-
 /**
  * Formats a `robots.txt` (RFC 9309) that lets every crawler read everything. Its comments name the machine-readable
  * files.
@@ -12,7 +9,6 @@ export function formatRobots(
   return [
     ...files.map(([what, path]) => `# ${what}: ${siteUrl}${path}`),
     "User-agent: *",
-    `Content-Signal: ${CONTENT_SIGNAL}`,
     "Allow: /",
     "",
     `Sitemap: ${siteUrl}/sitemap.xml`,

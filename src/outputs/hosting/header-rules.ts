@@ -33,6 +33,11 @@ const OPEN_FILES = [
   MCP_CARD_FILE,
   AI_CATALOG_FILE,
 ];
+/**
+ * Allows crawlers to use the content for every purpose (https://contentsignals.org). It is a header because checkers of
+ * robots.txt reject the directive, which isn't part of RFC 9309.
+ */
+const CONTENT_SIGNAL = "search=yes, ai-input=yes, ai-train=yes";
 /** Pictures for social networks. */
 const CARDS = "/cards/*";
 
@@ -116,6 +121,7 @@ export function listHeaderRules({
         // Lists of all pages, so that agents find them from any page.
         Link: `<${LLMS_FILE}>; rel="llms-txt", <${LLMS_FULL_FILE}>; rel="llms-full-txt"`,
         "X-Llms-Txt": LLMS_FILE,
+        "Content-Signal": CONTENT_SIGNAL,
       },
     },
     { pattern: CARDS, headers: { [RESOURCE_POLICY]: "cross-origin" } },

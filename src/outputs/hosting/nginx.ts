@@ -2,6 +2,7 @@ import { escapePattern } from "../../base/escape";
 import { isWholeFolder, withoutStar } from "../../docs/links/gone";
 import type { Redirect } from "../../docs/links/redirects";
 import { type HeaderRule, listByHeader, toExpression } from "./header-rules";
+import { NAMES_MARKDOWN, REFUSES_MARKDOWN } from "./prefers-markdown";
 import { encodeRedirect } from "./redirects";
 
 /** A line of an nginx `map`: a pattern, and the value to use if it is the first to match. */
@@ -16,17 +17,14 @@ interface NginxMap {
   readonly isVolatile?: boolean;
 }
 
-/**
- * Sets `$docs_twin` to `.md` for clients that name Markdown, unless they refuse it (`q=0`; RFC 9110, 12.4.2). Browsers
- * don't name it, and a map can't compare the qualities of two types.
- */
+/** Sets `$docs_twin` to `.md` for clients that name Markdown, unless they refuse it. */
 const TWIN_MAP: NginxMap = {
   source: "$http_accept",
   variable: "$docs_twin",
   fallback: "",
   lines: [
-    [String.raw`~*(?:^|,)\s*text/markdown\s*(?:;[^,]*)?;\s*q\s*=\s*0(?:\.0*)?\s*(?:[,;]|$)`, ""],
-    [String.raw`~*(?:^|,)\s*text/markdown\s*(?:[,;]|$)`, ".md"],
+    [`~*${REFUSES_MARKDOWN}`, ""],
+    [`~*${NAMES_MARKDOWN}`, ".md"],
   ],
 };
 

@@ -1,32 +1,16 @@
-/**
- * JavaScript for hosts that run functions: finds the Markdown copy of a path that may be a page, for a client that names
- * Markdown and prefers it to HTML (RFC 9110, 12.4.2). The quality of HTML is that of the most specific media range, an
- * invalid quality is ignored, and if both types have the same quality, the one listed first wins.
- */
-const FIND_MARKDOWN = String.raw`function prefersMarkdown(accept) {
-  var wanted = Object.create(null);
-  accept.toLowerCase().split(",").forEach(function (entry, at) {
-    var parts = entry.split(";").map(function (part) {
-      return part.trim();
-    });
-    var quality = "1";
-    parts.slice(1).forEach(function (part) {
-      var match = /^q\s*=\s*(.*)$/.exec(part);
-      if (match) quality = match[1];
-    });
-    if (wanted[parts[0]] || !/^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(quality)) return;
-    wanted[parts[0]] = { quality: Number(quality), at: at };
-  });
-  var markdown = wanted["text/markdown"];
-  var html = wanted["text/html"] || wanted["text/*"] || wanted["*/*"];
-  if (!markdown || markdown.quality === 0) return false;
-  if (!html || markdown.quality !== html.quality) return !html || markdown.quality > html.quality;
-  return !(wanted["text/html"] && html.at < markdown.at);
-}
+/** Matches an Accept header that names Markdown. Browsers don't. */
+export const NAMES_MARKDOWN = String.raw`(?:^|,)\s*text/markdown\s*(?:[,;]|$)`;
+/** Matches one that refuses it (`q=0`; RFC 9110, 12.4.2). */
+export const REFUSES_MARKDOWN = String.raw`(?:^|,)\s*text/markdown\s*(?:;[^,]*)?;\s*q\s*=\s*0(?:\.0*)?\s*(?:[,;]|$)`;
+
+/** JavaScript for hosts that run functions: finds the Markdown copy of a path that may be a page. */
+const FIND_MARKDOWN = String.raw`var named = new RegExp(${JSON.stringify(NAMES_MARKDOWN)}, "i");
+var refused = new RegExp(${JSON.stringify(REFUSES_MARKDOWN)}, "i");
 async function findMarkdown(request, fetchFile) {
   var url = new URL(request.url);
   var isPage = request.method === "GET" && url.pathname !== "/" && !/\.\w+$/.test(url.pathname);
-  if (!isPage || !prefersMarkdown(request.headers.get("accept") || "")) return undefined;
+  var accept = request.headers.get("accept") || "";
+  if (!isPage || !named.test(accept) || refused.test(accept)) return undefined;
   url.pathname = url.pathname.replace(/\/$/, "") + ".md";
   var answer = await fetchFile(url);
   if (!answer.ok) return undefined;

@@ -63,7 +63,7 @@ export function formatSkill({ words, networks, siteUrl, isDoc }: Skill): string 
     lead,
     "## Networks",
     writeMarkdown([
-      table([["Network", "Chain id", "RPC", "Explorers", "Test funds"], ...rows]),
+      table([["Network", "Chain ID", "RPC", "Explorers", "Test funds"], ...rows]),
     ]).trim(),
     ...(ended.length > 0
       ? [

@@ -1,5 +1,6 @@
 import type { DocBody } from "../../base/compiled-doc";
-import { type CodeSegment, mapCode } from "../../base/segments";
+import { type CodeSegment, type CompiledSegment, mapCode } from "../../base/segments";
+import { CALL_BUTTON } from "../../markdown/components/contracts/contract-html";
 import { finishSegments } from "../../markdown/finish-segments";
 import { type CheckedBlock, markChecked } from "../../markdown/samples/mark-checked";
 import { type WatchedTask, startFile } from "../jobs/watchdog";
@@ -43,10 +44,15 @@ export default async function finishBodies({
     startFile(watched, index);
     const { compiled, shown, checked, versionPath, isWithoutRuns } = body;
     const { segments: all } = readCached<DocBody>(cacheFolder, compiled);
-    const segments = isWithoutRuns === true ? mapCode(all, withoutRun) : all;
+    const segments = isWithoutRuns === true ? mapCode(all, withoutRun).map(withoutCalls) : all;
     const coloured = await highlightBody(markChecked(segments, checked));
     writeCached(cacheFolder, shown, () => finishSegments(coloured, site, versionPath));
   }
 }
+
+const withoutCalls = (segment: CompiledSegment): CompiledSegment =>
+  segment.kind === "html"
+    ? { ...segment, html: segment.html.replaceAll(CALL_BUTTON, "") }
+    : segment;
 
 const withoutRun = ({ run: _, ...block }: CodeSegment): CodeSegment => block;

@@ -80,8 +80,7 @@ export function preparePages(
       ? []
       : marks.blocksOf(doc.file).map((block) => ({
           ...block,
-          ...("path" in doc &&
-            block.versions.length > 0 && { report: reportOf(doc.path, block.versions) }),
+          ...("path" in doc && { report: reportOf(doc.path, block.versions) }),
         }));
     const file = compiledBodyFile(digest);
     const versionPath = "versionPath" in doc ? doc.versionPath : "/";

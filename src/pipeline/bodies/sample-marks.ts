@@ -8,10 +8,7 @@ import type { CheckedSamples } from "../samples/checked-samples";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
-/**
- * A checked block, and the names and versions of everything that it was checked against. The list is empty if only
- * the block's syntax was checked.
- */
+/** A checked block, and the names and versions of everything that it was checked against. */
 interface RecordedBlock extends CheckedBlock {
   readonly versions: readonly string[];
 }
@@ -53,13 +50,13 @@ export function findSampleMarks(
   return {
     isKnown,
     blocksOf: (file) =>
-      checkedOf(file).map(({ checked, language, code }) => ({
-        language,
-        code,
-        label: checkLabel(checked),
-        sentence: checkSentence(checked),
-        versions: checkedVersions(checked),
-      })),
+      checkedOf(file).flatMap(({ checked, language, code }) => {
+        const { proof } = checked;
+        if (proof === "parsed") return []; // That its syntax is correct goes without saying.
+        const check = { ...checked, proof };
+        const [label, sentence] = [checkLabel(check), checkSentence(check)];
+        return [{ language, code, label, sentence, versions: checkedVersions(check) }];
+      }),
     typesOf: (file) =>
       packTypes(checkedOf(file).map(({ checked, code }) => ({ code, names: checked.names ?? [] }))),
     samplesOf: recordedOf,

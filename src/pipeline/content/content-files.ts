@@ -12,18 +12,20 @@ import { extname, join, relative, sep } from "node:path";
 import {
   type FileUse,
   type Refusal,
+  isStaticData,
   maxBytesOf,
   refusePath,
   refusedFile,
 } from "../../base/content-path";
+import { isMdx } from "../../base/page-module";
 import { type Fault, faultAt } from "../../faults/fault";
-import { FURTHER_FOLDERS } from "../../site/content";
+import { FURTHER_FOLDERS, MDX_DOCS } from "../../site/content";
 import { once } from "../jobs/once";
 
 /**
  * Reads all files of the content, and other files that content names. After resolving symbolic links, a file must be in
  * content/ (or in a folder listed in the site's settings), and it must be a regular file that is neither hidden nor too
- * large. Paths are relative to the root.
+ * large. An .mdx doc also has to be listed in the site's settings. Paths are relative to the root.
  */
 export interface ContentFiles {
   /** Returns undefined if the file is missing or refused. */
@@ -84,13 +86,14 @@ export function rememberTexts(content: ContentFiles): ContentFiles {
 
 /**
  * Reports files that a build must not read or publish: symbolic links out of content/ or static/ (Gatsby copies their
- * targets), devices, and files that are too large.
+ * targets), devices, files that are too large, and code that no maintainer has listed.
  */
 export function checkContentFiles(root: string): Fault[] {
   const refused = [
     ...refuseLinks(root, CONTENT),
     ...refuseLinks(root, STATIC),
     ...refuseFiles(root),
+    ...refuseCode(root),
   ];
   return refused.map(([file, refusal]) =>
     faultAt({ file, line: 1, column: 1 }, refusedFile(file, refusal)),
@@ -116,6 +119,12 @@ function refuseFiles(root: string): RefusedFile[] {
     return refusal ? [[file, refusal]] : [];
   });
 }
+
+/** Refuses files in static/ that aren't data. */
+const refuseCode = (root: string): RefusedFile[] =>
+  walk(root, STATIC).flatMap(({ file, entry }): RefusedFile[] =>
+    entry.isDirectory() || isStaticData(file) ? [] : [[file, "runs-elsewhere"]],
+  );
 
 const TEXT_ENDINGS = new Set([".md", ".mdx", ".yaml", ".yml", ".svg"]);
 
@@ -147,6 +156,7 @@ function findFile(
 ): Found {
   const refusal = refusePath(file, use, furtherFolders);
   if (refusal) return { refusal };
+  if (isMdx(file) && !MDX_DOCS.includes(file)) return { refusal: "unlisted-code" };
   const real = findRealPath(join(root, file));
   if (real === undefined) return isLink(join(root, file)) ? { refusal: "link" } : {};
   const inside = relative(realRoot(), real).split(sep).join("/");

@@ -5,7 +5,6 @@ import { type ReactNode, isValidElement } from "react";
 import { attributesOf, listElements, textOf } from "../../outputs/hosting/html-elements";
 import { formatMetaPolicy, hashOf } from "../../outputs/hosting/policy";
 import { REDIRECT_SCRIPT } from "../../outputs/hosting/redirects";
-import { withEntryView } from "../../site/gtag-snippet";
 import { readExternalOrigins } from "../settings/external-origins";
 import type { PageScripts } from "./compile-text";
 import { readGtagOptions } from "./gtag-options";
@@ -56,10 +55,7 @@ interface TagPlugin {
   ) => void;
 }
 
-/**
- * Runs gatsby-plugin-google-gtag, and lists the inline scripts that it adds to pages, changed in the same way as
- * gatsby/ssr/pre-render-html.tsx changes them.
- */
+/** Runs gatsby-plugin-google-gtag, and lists the inline scripts that it adds to pages. */
 function listGtagScripts(root: string): string[] {
   const options = readGtagOptions(process.env);
   if (!options) return [];
@@ -70,7 +66,7 @@ function listGtagScripts(root: string): string[] {
     for (const node of nodes) {
       if (!isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(node)) continue;
       const text = node.props.dangerouslySetInnerHTML?.__html;
-      if (text !== undefined) texts.push(withEntryView(text));
+      if (text !== undefined) texts.push(text);
     }
   };
   plugin.onRenderBody({ setHeadComponents: () => undefined, setPostBodyComponents: take }, options);

@@ -8,8 +8,6 @@ export function readGtagOptions(environment: Readonly<Record<string, string | un
   return {
     trackingIds: [analyticsId],
     gtagConfig: { anonymize_ip: true },
-    // Excludes all pages, because browser/services/services.ts reports every view after the first, without waiting for
-    // the framework.
-    pluginConfig: { respectDNT: honorsDoNotTrack, exclude: ["**"] },
+    pluginConfig: { respectDNT: honorsDoNotTrack },
   };
 }

@@ -5,9 +5,8 @@ import type { SearchedPage } from "../../search/index/search-records";
 import { changelog } from "../../site/changelog";
 import { NO_VERSION, areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
-import { createCompiler } from "../compile/compiler";
 import { loadShowcase } from "../content/load-showcase";
-import { listDocs, loadSite } from "../site/load-site";
+import { compileSite } from "../site/load-site";
 import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-files";
 import { SPECIAL_PAGES, type SpecialPage } from "./special-pages";
 
@@ -104,10 +103,7 @@ export function listFoundPages(
 
 /** Same as `listFoundPages`, for use outside of a Gatsby build: reads content/ and the cache of compiled docs. */
 export async function loadFoundPages(root: string): Promise<FoundPages> {
-  const files = listDocs(root);
-  const compiler = await createCompiler(root);
-  const { docs, bodies } = await compiler.compile(files);
-  const site = loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() });
+  const { site, bodies } = await compileSite(root);
   return listFoundPages(site, bodies);
 }
 

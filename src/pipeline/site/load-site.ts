@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { CompiledDoc, LinkUse } from "../../base/compiled-doc";
 import { identifyDoc, isStyleExample } from "../../base/doc-identity";
-import { SHOWCASE_TAGS_FILE, readShowcaseTags } from "../../data/showcase/read-showcase";
+import { SHOWCASE_TAGS_FILE } from "../../data/showcase/read-showcase";
+import { SITE_TAG_GROUPS } from "../../data/showcase/site-schema";
 import { buildSite } from "../../docs/assemble/build-site";
 import { findSiteLinks } from "../../docs/links/site-links";
 import { type NavbarItem, readNavbar } from "../../docs/shell/navbar";
@@ -11,7 +12,7 @@ import { readTags } from "../../docs/tags";
 import { parseYaml } from "../../faults/yaml";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
-import type { Compilation, DocFile } from "../compile/compiler";
+import { type Compilation, type DocFile, createCompiler } from "../compile/compiler";
 import { checkContentFiles, openContent, rememberTexts } from "../content/content-files";
 import { readAddedAt } from "../content/git-history";
 import { digestOf } from "../store/cache-files";
@@ -66,11 +67,17 @@ function listSiteLinks(root: string): LinkUse[] {
 
 /**
  * Lists the keys of the tutorials' tags; undefined if their file can't be read, which is reported with the showcase.
+ * Includes tags with a fault, since tutorials may use them.
  */
 function listTutorialTags(root: string): string[] | undefined {
   const text = openContent(root).readText(SHOWCASE_TAGS_FILE);
-  const tags = text === undefined ? undefined : readShowcaseTags(text).tags;
-  return tags?.flatMap(({ id, group }) => (group === "tutorials" ? id : []));
+  if (text === undefined) return undefined;
+  const yaml = parseYaml(text, { file: SHOWCASE_TAGS_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return undefined;
+  const tags = (yaml.data ?? {}) as Readonly<Record<string, { readonly group?: unknown } | null>>;
+  return Object.entries(tags).flatMap(([id, tag]) =>
+    SITE_TAG_GROUPS.some((group) => group === tag?.group) ? [] : id,
+  );
 }
 
 /**
@@ -141,6 +148,17 @@ export function loadSite(
     ...site,
     faults: [...checkContentFiles(root), ...site.faults],
   };
+}
+
+/** Reads and compiles the site for a command, without the dates of its files. */
+export async function compileSite(
+  root: string,
+  { includesDrafts = false }: Partial<LoadOptions> = {},
+): Promise<LoadedSite> {
+  const files = listDocs(root);
+  const compilation = await (await createCompiler(root)).compile(files);
+  const options = { includesDrafts, lastUpdates: new Map<string, LastUpdate>() };
+  return { ...compilation, site: loadSite(root, files, compilation.docs, options) };
 }
 
 /** Returns the latest date that is current anywhere on Earth (UTC+14). */

@@ -70,9 +70,9 @@ export async function readSite(
 }
 
 /**
- * True if a file would make Gatsby or one of its plugins fail without naming that file: an .mdx file whose
- * frontmatter can't be read, or a file that a build must not read, such as a symbolic link to another place on the
- * machine.
+ * True if Gatsby or one of its plugins must not see a file: an .mdx file whose frontmatter can't be read, at which a
+ * build would fail without naming it, or a file that a build must not read, such as a symbolic link to another place on
+ * the machine, or code that isn't listed.
  */
 export function wouldStopGatsby(root: string): boolean {
   const content = openContent(root);

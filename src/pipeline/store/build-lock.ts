@@ -1,6 +1,7 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { messageOf } from "../../faults/error-text";
+import { writeOutput } from "./output-files";
 import { findHolder, takeLock } from "./process-lock";
 
 /** File in the site's folder, since Gatsby empties .cache while a build runs. */
@@ -18,7 +19,11 @@ export interface BuildLock {
    * Records that this build stops on purpose, such as because of faults, so that the next build may reuse its files.
    */
   readonly endInOrder: () => void;
+  /** Begins to use the cache. If it is gone when the build fails, says so, since Gatsby's own message wouldn't. */
+  readonly useCache: (cacheFolder: string) => void;
 }
+
+const CACHE_MARK = "in-use";
 
 export function createBuildLock(root: string): BuildLock {
   let hasEndedInOrder = false;
@@ -26,6 +31,15 @@ export function createBuildLock(root: string): BuildLock {
     take: () => lockBuild(root, () => hasEndedInOrder),
     endInOrder: () => {
       hasEndedInOrder = true;
+    },
+    useCache: (cacheFolder) => {
+      writeOutput(cacheFolder, CACHE_MARK, "");
+      process.on("exit", (code) => {
+        if (code === 0 || existsSync(join(cacheFolder, CACHE_MARK))) return;
+        process.stderr.write(
+          `\n${cacheFolder} was deleted while the build was running. Build again.\n\n`,
+        );
+      });
     },
   };
 }

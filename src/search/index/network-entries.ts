@@ -44,7 +44,7 @@ export function listNetworks(
       {
         ...shared,
         kind: "chain",
-        title: `Chain id of ${name}`,
+        title: `Chain ID of ${name}`,
         value: String(id),
         names: ["", `#${id}`, `#0x${id.toString(16)}`],
       },

@@ -11,7 +11,7 @@ test.each(["", ' href="https://celo.org"'])("a card%s shows its title as text", 
 test("a card's title can't be an address on another host", () => {
   const faultsOf = (href: string): string =>
     compile(
-      `<CardGrid>\n<Card title="docs.celo.org/x" href="${href}">\n\nWords.\n\n</Card>\n</CardGrid>`,
+      `<CardGrid>\n<Card title="https://docs.celo.org/x" href="${href}">\n\nWords.\n\n</Card>\n</CardGrid>`,
     ).faults;
   expect(faultsOf("https://docs.celo.org/x")).toBe("");
   expect(faultsOf("https://evil.example/x")).toContain("[link/other-host]");

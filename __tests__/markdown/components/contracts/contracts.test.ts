@@ -25,6 +25,15 @@ test("each group has a heading, and each item an id, its parameters, its selecto
   expect(doc.anchors).toContain("row.supply");
 });
 
+test("functions that read have a button, and the list has the node and the address for it", () => {
+  const html = htmlOf(TEXT, { files });
+  expect(html).toMatch(/<dt id="row.supply">.*?<dd class="call"><button[^>]* data-run /);
+  expect(html.match(/class="call"/g)).toHaveLength(1);
+  expect(html).toContain(
+    'data-call="https://forno.celo.org 0x765DE816845861e75A25fCA122bb6898B8B1282a"',
+  );
+});
+
 test("omitted items are counted, and the example calls a function that only reads", () => {
   const html = htmlOf(TEXT, { files });
   expect(html).toContain("2 functions that worked only on layer 1 are left out");

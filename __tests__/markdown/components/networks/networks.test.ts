@@ -66,7 +66,7 @@ test("<NetworkTable> shows the active networks of Celo", () => {
   const { html, faults } = compile("<NetworkTable />", { files: FILES });
   expect(faults).toBe("");
   expect(html).toContain('<th scope="col">Celo Mainnet</th></tr>');
-  expect(html).toContain('<th scope="row">Chain id</th><td><span class="value"><code>42220</code>');
+  expect(html).toContain('<th scope="row">Chain ID</th><td><span class="value"><code>42220</code>');
   expect(html).toContain('<th scope="row">Settles on</th><td>Ethereum</td>');
   expect(html).not.toContain("Alfajores");
 });

@@ -55,10 +55,19 @@ test("a network is requested as defined in EIP-3085, with https and a lowercase 
 test("a token is added with its network", () => {
   const { html, doc } = compileWith('<AddToWallet network="celo-sepolia" token="USDm" />');
   expect(requestOf(html).token).toEqual({ address: USDM, symbol: "USDm", decimals: 18 });
-  expect(html).toContain("Add USDm on Celo Sepolia to your wallet");
+  expect(html).toContain(">Add USDm on Celo Sepolia</button>");
   expect(doc.dependencies).toEqual(
     expect.arrayContaining(["content/data/networks.yaml", "content/data/tokens.yaml"]),
   );
+});
+
+test("without a network, every current network that fits has a button and a column", () => {
+  const { html, faults } = compileWith("<AddToWallet />");
+  expect(faults).toBe("");
+  expect([...html.matchAll(/>(Add [^<]+)<\/button>/g)].map(([, label]) => label)).toEqual([
+    "Add Celo Sepolia",
+  ]);
+  expect(compileWith('<AddToWallet token="USDm" />').html).toContain("Add USDm on Celo Sepolia");
 });
 
 test("without scripts there is no button, and each value can be read and entered", () => {

@@ -1,29 +1,23 @@
-import { findLineWrap, lineToHtml } from "../../../../src/markdown/render/code/code-line";
+import { lineToHtml } from "../../../../src/markdown/render/code/code-line";
 
-const PLAIN = { always: false, atFlags: false };
-const SHELL = { always: true, atFlags: true };
-
-const toHtml = (text: string, wrap = PLAIN) => lineToHtml([{ text }], wrap);
+const toHtml = (text: string, language = "ts") => lineToHtml([{ text }], language);
 
 test("a line that fits is just its text", () => {
   expect(toHtml("  a < b;")).toBe("  a &lt; b;");
-  expect(toHtml("a".repeat(72))).toBe("a".repeat(72));
+  expect(toHtml("a".repeat(30))).toBe("a".repeat(30));
   expect(toHtml(" ".repeat(80))).toBe(" ".repeat(80));
 });
 
 test("a line that may have to wrap does so after its indentation", () => {
-  const words = `const a = "${"a".repeat(70)}";`;
+  const words = `const a = "${"a".repeat(30)}";`;
   expect(toHtml(`  ${words}`)).toBe(
-    `<span class="wide"><span>  </span><span>${words}</span></span>`,
-  );
-  expect(toHtml(words, { ...PLAIN, always: true })).toBe(
-    `<span class="long"><span>${words}</span></span>`,
+    `<span class="long"><span>  </span><span>${words}</span></span>`,
   );
 });
 
 test("shell commands wrap before flags, and the spaces between are kept", () => {
   const line = "cast balance $A  --block 200 --rpc-url https://forno.celo.org -e";
-  const html = toHtml(line, SHELL);
+  const html = toHtml(line, "bash");
   expect([...html.matchAll(/class="part">([^<]*)</g)].map(([, part]) => part)).toEqual([
     "cast balance $A",
     "--block 200",
@@ -39,22 +33,9 @@ test("colours continue across the parts of a line", () => {
     { text: " a-package-with-a-long-name --x " },
     { text: '"--y"', kind: "s" },
   ];
-  expect(lineToHtml(tokens, SHELL, "!")).toBe(
+  expect(lineToHtml(tokens, "bash", "!")).toBe(
     '<span class="long"><span><span class="t-f">  </span></span><span>' +
       '<span class="part"><span class="t-f">npx</span> a-package-with-a-long-name</span> ' +
       '<span class="part">--x <span class="t-s">"--y"</span></span>!</span></span>',
   );
-});
-
-test.each([
-  ["bash", ["ls", "ls"], { always: true, atFlags: true }],
-  ["ts", ["a();"], { always: true, atFlags: false }],
-  ["ts", ["a();", "b();"], { always: false, atFlags: false }],
-])("%s, lines %j: %j", (language, lines, wrap) => {
-  expect(findLineWrap({ language, lines })).toEqual(wrap);
-});
-
-test("words wrap at any width", () => {
-  const lines = ["Read this.", "Then write."];
-  expect(findLineWrap({ language: "text", lines, isProse: true }).always).toBe(true);
 });

@@ -5,22 +5,19 @@ const codeOf = (html: string): string => /<code>([\s\S]*?)<\/code>/.exec(html)?.
 
 test("a code block shows its language and can be copied", () => {
   expect(htmlOf("```ts\nconst a = 1 < 2;\n```")).toMatchInlineSnapshot(`
-       "<figure class="code-block" data-language="ts"><figcaption class="visually-hidden">ts</figcaption><pre tabindex="0"><code>const a = 1 &lt; 2;
-       </code></pre><button type="button" class="code-copy" data-copy aria-label="Copy code"></button></figure>"
+       "<figure class="code-block" data-language="ts"><figcaption class="visually-hidden">ts</figcaption><div class="code-tools"><button type="button" class="code-copy" data-copy aria-label="Copy code"></button></div><pre tabindex="0"><code>const a = 1 &lt; 2;
+       </code></pre></figure>"
     `);
 });
 
 test.each([
   ["```bash\nls\n```", "visually-hidden"],
-  ["```bash\nls\ncd a\n```", "code-header"],
+  ["```bash\nls\ncd a\n```", "visually-hidden"],
   ['```bash title="List"\nls\n```', "code-header"],
   ["```ts live\nrun();\n```", "code-header"],
-])(
-  "%j has its language in %s, since a single line without a title needs no header",
-  (text, head) => {
-    expect(htmlOf(text)).toContain(`<figcaption class="${head}">`);
-  },
-);
+])("%j has its language in %s, since the language alone is worth no header", (text, head) => {
+  expect(htmlOf(text)).toContain(`<figcaption class="${head}">`);
+});
 
 test("its title is above it", () => {
   expect(htmlOf('```ts title="a<b>.ts"\nx\n```')).toContain(
@@ -34,13 +31,6 @@ test("more than 32 lines are collapsed, and their number is shown", () => {
     '</pre><details class="code-fold"><summary>All 33 lines</summary></details>',
   );
   expect(htmlOf(fence(32))).not.toContain("code-fold");
-});
-
-test("code too wide for a phone can be wrapped; shell and single lines wrap anyway", () => {
-  const long = `const a = "${"x".repeat(40)}";`;
-  expect(htmlOf(`\`\`\`ts\n${long}\nb();\n\`\`\``)).toContain("data-wrap ");
-  expect(htmlOf(`\`\`\`ts\n${long}\n\`\`\``)).not.toContain("data-wrap ");
-  expect(htmlOf(`\`\`\`bash\n${long}\nls\n\`\`\``)).not.toContain("data-wrap ");
 });
 
 test("marked lines get an element each, whether marked in the fence or by comments", () => {

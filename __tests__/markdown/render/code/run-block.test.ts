@@ -4,11 +4,11 @@ import { CELO_NETWORK, compile, htmlOf } from "../../../support/compile";
 const files = { "content/data/networks.yaml": CELO_NETWORK };
 const OWNER = "0xD533Ca259b330c7A88f74E000a3FaEa2d63B7972";
 
-test("a curl command has its request in the button below the code", () => {
+test("a curl command has its request in its button", () => {
   const curl = `curl https://forno.celo.org \\\n  -d '{"jsonrpc":"2.0","method":"eth_chainId"}'`;
   const html = htmlOf(`\`\`\`bash run\n${curl}\n\`\`\``, { files });
   expect(html).toContain(
-    '</figure><div class="live-bar"><button type="button" data-run="{&quot;url&quot;:&quot;https://forno.celo.org&quot;,&quot;body&quot;:&quot;{\\&quot;jsonrpc\\&quot;:\\&quot;2.0\\&quot;,\\&quot;method\\&quot;:\\&quot;eth_chainId\\&quot;}&quot;}" data-needs-app data-needs-script>Run</button></div>',
+    '<button type="button" class="code-run" data-run="{&quot;url&quot;:&quot;https://forno.celo.org&quot;,&quot;body&quot;:&quot;{\\&quot;jsonrpc\\&quot;:\\&quot;2.0\\&quot;,\\&quot;method\\&quot;:\\&quot;eth_chainId\\&quot;}&quot;}" data-needs-app data-needs-script>Run</button>',
   );
 });
 
@@ -42,5 +42,5 @@ test("code in a tab can be run, too", () => {
     { files },
   );
   expect(faults).toBe("");
-  expect(html).toContain('</figure><div class="live-bar">');
+  expect(html).toContain('class="code-run"');
 });

@@ -1,7 +1,6 @@
 import * as labels from "../../../site/doc-labels";
 import { formatIssue } from "../../../site/issues";
 import * as navbar from "../../navbar/Navbar.module.css";
-import * as page from "../DocPage.module.css";
 import * as styles from "./Feedback.module.css";
 
 /**
@@ -12,13 +11,13 @@ export function Feedback({ path }: { readonly path: string }) {
   // The answer is the last part of the URL. The links then differ only at the end, and compress to a few bytes.
   const issueOf = (answer: string): string => formatIssue(`${path}: ${answer}`);
   return (
-    <div className={page.tags} data-feedback="" data-print="no">
+    <div className={styles.question} data-feedback="" data-print="no">
       <span>{labels.wasHelpful}</span>
-      <a className={`external ${page.tag}`} href={issueOf(labels.wasHelpfulIssue)}>
+      <a className={`external ${styles.answer}`} href={issueOf(labels.wasHelpfulIssue)}>
         {labels.helpful}
       </a>
-      <details className={`${navbar.dropdown} ${styles.reasons}`} data-dropdown="">
-        <summary className={page.tag}>{labels.notHelpful}</summary>
+      <details className={navbar.dropdown} data-dropdown="">
+        <summary className={styles.answer}>{labels.notHelpful}</summary>
         <ul className={navbar.panel}>
           {labels.reasons.split(", ").map((reason) => (
             <li key={reason}>

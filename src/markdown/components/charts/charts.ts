@@ -69,6 +69,7 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Markup 
       rule: "chart/unknown",
       problem: `There is no chart "${id}".`,
       fix: `${suggest(id, listDataIds(CHARTS_FOLDER, environment), "charts")} To add a new chart, create ${CHARTS_FOLDER.folder}/<chart>.yaml.`,
+      missing: id,
     });
     return [];
   }

@@ -28,7 +28,7 @@ export function drawBars({ groups, to }: BarChart, { width, font }: DrawingSize)
     top += font + GAP;
     bars.forEach(({ name, value }, at) => {
       const middle = top + BAR / 2 + font / 3;
-      const fill = at === bars.length - 1 ? "var(--figure-accent)" : "var(--figure-fill)";
+      const fill = at === bars.length - 1 ? "var(--color-mark)" : "var(--figure-fill)";
       const length = round(toWidth(value));
       drawn.push(
         drawText(name, [0, middle]),

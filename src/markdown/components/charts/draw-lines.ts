@@ -61,7 +61,7 @@ export function drawLines(chart: LineChart, size: DrawingSize): string {
   return [
     axes,
     `<g fill="none" stroke="var(--figure-ink)" stroke-width="2.5">${drawn.join("")}</g>`,
-    `<g fill="var(--figure-accent)" stroke="var(--figure-ink)" stroke-width="1.5">${dots.join("")}</g>`,
+    `<g fill="var(--color-mark)" stroke="var(--figure-ink)" stroke-width="1.5">${dots.join("")}</g>`,
     ...names,
   ].join("");
 }

@@ -36,7 +36,7 @@ export function drawQuorum(
   return [
     drawAxes(AXES, size, 5).drawn,
     `<path data-line d="${line}" fill="none" stroke="var(--figure-ink)" stroke-width="2.5"/>`,
-    `<circle data-dot cx="${dot.x}" cy="${dot.y}" r="7" fill="var(--figure-accent)" stroke="var(--figure-ink)" stroke-width="1.5"/>`,
+    `<circle data-dot cx="${dot.x}" cy="${dot.y}" r="7" fill="var(--color-mark)" stroke="var(--figure-ink)" stroke-width="1.5"/>`,
   ].join("");
 }
 

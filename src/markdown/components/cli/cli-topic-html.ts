@@ -43,6 +43,7 @@ export function renderTopic(node: JsxNode, name: string, context: RenderContext)
       rule: "cli/unknown-topic",
       problem: `${CLI_TOOL} has no topic "${name}".`,
       fix: suggest(name, topics.keys(), "topics"),
+      missing: name,
     });
     return [];
   }

@@ -4,6 +4,7 @@ import { type CliCommand, type CliFlag, formatUsage, topicOf } from "../../../da
 import { type Markup, markup } from "../../base/markup";
 import type { RenderContext } from "../../base/render-context";
 import type { Part } from "../../render/html/pairs";
+import { renderTabGroup } from "../../render/html/tabs";
 import { listRowIds } from "../../render/tables/row-ids";
 import { tableToMarkup, toColumn } from "../../render/tables/tables";
 import { CLI_TOOL, commandAnchor, paragraphsOf, sentenceOf } from "./find-topic";
@@ -15,11 +16,14 @@ export function commandParts(
   context: RenderContext,
 ): Part[] {
   const { id, aliasOf, aliases, args, flags, examples } = command;
-  const usage = code(formatUsage(CLI_TOOL, command), "Usage");
+  const usage = code(formatUsage(CLI_TOOL, command));
   if (aliasOf !== undefined) {
     const href = linkTo(`/cli/${topicOf(aliasOf)}#${commandAnchor(aliasOf)}`);
     const target = markup`<a class="text-link"${href}><code>${escapeText(aliasOf)}</code></a>`;
-    return [words(markup`<p>Another name for ${target}, which explains the flags.</p>`), usage];
+    return [
+      words(markup`<p>Another name for ${target}, which explains the flags.</p>`),
+      { content: usage, role: "code" },
+    ];
   }
   const own = flags.filter(({ isShared }) => !isShared);
   const shared = flags.filter(({ isShared }) => isShared);
@@ -36,8 +40,10 @@ export function commandParts(
   ];
   return [
     words([paragraphs(command.summary) + paragraphs(command.description), about]),
-    usage,
-    ...(examples.length === 0 ? [] : [code(examples, "Examples")]),
+    {
+      content: examples.length === 0 ? usage : asTabs(code(examples), usage, context),
+      role: "code",
+    },
   ];
 }
 
@@ -51,10 +57,20 @@ const paragraphs = (text: string): string =>
     .map((part) => `<p>${escapeWithCode(part)}</p>`)
     .join("");
 
-const code = (lines: readonly string[], title: string): Part => ({
-  content: { kind: "code", language: "bash", lines, title, marked: [], notes: [], notePrefix: "" },
-  role: "code",
+const code = (lines: readonly string[]): Markup => ({
+  ...{ kind: "code", language: "bash", lines, marked: [], notes: [], notePrefix: "" },
 });
+
+/** Renders one panel with two tabs. The choice applies to all commands of the page. */
+const asTabs = (examples: Markup, usage: Markup, context: RenderContext): Markup =>
+  renderTabGroup({
+    tabs: [
+      { value: "examples", label: "Examples", children: examples },
+      { value: "usage", label: "Usage", children: usage },
+    ],
+    group: "examples-usage",
+    context,
+  });
 
 /** An argument or a flag: the name that its id is made from, its heading in HTML, and its meaning. */
 interface Definition {

@@ -3,6 +3,7 @@ import { ADDRESSES_FILE, readAddresses } from "../../../data/addresses";
 import {
   CONTRACTS_FILE,
   type Contract,
+  type DescribedItem,
   type SeePage,
   readContracts,
 } from "../../../data/contracts/contract-data";
@@ -55,6 +56,7 @@ export function renderContract(node: JsxNode, name: string, context: RenderConte
         contracts.map((one) => one.name),
         "contracts",
       ),
+      missing: name,
     });
     return [];
   }
@@ -72,12 +74,16 @@ export function renderContract(node: JsxNode, name: string, context: RenderConte
       ...renderExample(contract, addresses),
       ...groupItems(contract).flatMap((group) => [
         { content: renderSectionHeading(group, node, context), role: "heading" as const },
-        words(renderItems(group, record, context)),
+        words(renderItems({ ...group, call: callOf(addresses) }, record, context)),
       ]),
     ],
     context,
   );
 }
+
+/** The button that calls a function. Builds without runs remove it. */
+export const CALL_BUTTON =
+  '<dd class="call"><button type="button" class="code-run" data-run data-needs-app data-needs-script>Run</button></dd>';
 
 const words = (content: Markup): Part => ({ content, role: "words" });
 
@@ -150,9 +156,29 @@ function renderExample(contract: Contract, addresses: readonly ContractAddress[]
   ];
 }
 
-/** Renders items as a definition list. Each item is a section for search, but isn't in the table of contents. */
+/** Returns the node and address at which readers' browsers can call the contract; undefined if there is no node. */
+function callOf([first]: readonly ContractAddress[]): string | undefined {
+  const node = first?.network.rpc.find((url) => url.startsWith("https:"));
+  return first && node !== undefined ? `${node} ${first.address}` : undefined;
+}
+
+/** Match a parameter and a return value that browser/code/abi-words.ts can encode and decode. */
+const ARGUMENT = /^(?:u?int\d*|address|bool|bytes\d+)(?: \w+)?$/;
+const RESULT = /^(?:(?:u?int\d*|address|bool|bytes\d+)(?:\[\])?|string|bytes)(?: \w+)?$/;
+
+/** True for a function that reads, and whose arguments and results browsers can encode and decode. */
+const isCallable = ({ kind, isView, inputs, outputs }: DescribedItem): boolean =>
+  kind === "function" &&
+  isView &&
+  (inputs === "" || inputs.split(", ").every((input) => ARGUMENT.test(input))) &&
+  outputs.split(", ").every((output) => RESULT.test(output));
+
+/**
+ * Renders items as a definition list. Each item is a section for search, but isn't in the table of contents. Functions
+ * that read have a button that calls them.
+ */
 function renderItems(
-  { id, items }: ContractGroup,
+  { id, items, call }: ContractGroup & { readonly call: string | undefined },
   record: ContractRecord,
   context: RenderContext,
 ): Markup {
@@ -174,7 +200,8 @@ function renderItems(
         : "";
     const more = see === undefined ? "" : markup` · ${renderPageLink(see, context)}`;
     const what = does === undefined ? "" : `${escapeWithCode(does)}<br>`;
-    return markup`<dt id="${own}"><code>${escapeText(name)}</code><code>${escapeText(formatShape(item))}</code></dt><dd>${what}<small><code>${escapeText(selector)}</code></small> <small>${line}${more}</small></dd>`;
+    return markup`<div><dt id="${own}"><code>${escapeText(name)}</code><code>${escapeText(formatShape(item))}</code></dt><dd>${what}<small><code>${escapeText(selector)}</code></small> <small>${line}${more}</small></dd>${call !== undefined && isCallable(item) ? CALL_BUTTON : ""}</div>`;
   });
-  return markup`<dl class="parameters signatures">${rows}</dl>`;
+  const from = call === undefined ? "" : ` data-call="${escapeAttribute(call)}"`;
+  return markup`<dl class="parameters signatures"${from}>${rows}</dl>`;
 }

@@ -25,7 +25,7 @@ const FIELD_LABEL = "Paste an error message, a selector or the data of a revert"
 
 /** Renders the field into which readers paste an error. Styles hide it if scripts don't run. */
 const renderField = (): string =>
-  `<div class="error-field" data-error-field data-needs-script><label for="error-text">${FIELD_LABEL}</label><textarea id="error-text" rows="3" spellcheck="false" autocomplete="off" maxlength="20000"></textarea><output for="error-text"></output></div>`;
+  `<div class="error-field" data-error-field data-needs-script><label for="error-text">${FIELD_LABEL}</label><textarea id="error-text" rows="3" spellcheck="false" autocomplete="off" maxlength="20000"></textarea><small>Nothing you paste leaves your browser.</small><output for="error-text"></output></div>`;
 
 /** Renders all known errors and panic codes. */
 function renderList(node: JsxNode, context: RenderContext): Markup {

@@ -50,6 +50,7 @@ function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: 
       rule: "term/unknown",
       problem: `The glossary has no term "${id}".`,
       fix: `${suggestTerm(id, context)} To add a new term, create ${GLOSSARY_FOLDER.folder}/<id>.yaml.`,
+      missing: id,
     });
     return words;
   }

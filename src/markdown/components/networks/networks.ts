@@ -47,6 +47,7 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): Mar
         networks.map(({ id }) => id),
         "networks",
       ),
+      missing: wanted,
     });
     return "";
   }
@@ -90,6 +91,7 @@ function reportUnknownContract(
     rule: "address/unknown-contract",
     problem: `There is no address for "${contract}" on ${network.name}.`,
     fix: `${near === undefined ? "" : `Did you mean ${near}? `}To add a new address, write it and its source in ${ADDRESSES_FILE}.`,
+    missing: contract,
   });
 }
 
@@ -102,8 +104,8 @@ function renderNetworkTable(node: JsxNode, context: RenderContext): Markup {
     markup`<a class="text-link external"${renderHref(url, node, context)}>${escapeText(name)}</a>`;
   const rows: readonly (readonly [string, (network: Network) => Markup])[] = [
     [
-      "Chain id",
-      ({ name, chain_id: id }) => valueToMarkup(String(id), `Copy the chain id of ${name}`),
+      "Chain ID",
+      ({ name, chain_id: id }) => valueToMarkup(String(id), `Copy the chain ID of ${name}`),
     ],
     [
       "RPC",
@@ -159,7 +161,7 @@ function networksToMarkdown({ environment }: MarkdownContext): Table {
   ];
   return md.table([
     row("", ({ name }) => name),
-    row("Chain id", ({ chain_id: id }) => md.code(String(id))),
+    row("Chain ID", ({ chain_id: id }) => md.code(String(id))),
     row("RPC", ({ rpc }) => md.separate(rpc.map(md.code), ", ")),
     row("Explorers", ({ explorers }) =>
       md.separate(

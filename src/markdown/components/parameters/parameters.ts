@@ -36,6 +36,7 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
       rule: "parameters/unknown-group",
       problem: `There is no parameter group "${id}".`,
       fix: `${suggest(id, listDataIds(PARAMETERS_FOLDER, environment), "groups")} To add a new group, create ${PARAMETERS_FOLDER.folder}/<group>.yaml.`,
+      missing: id,
     });
     return [];
   }

@@ -1,8 +1,14 @@
 import type { CompileEnvironment } from "../../../base/compiled-doc";
 import { escapeAttribute, escapeText } from "../../../base/escape";
 import { ADDRESSES_FILE, readAddresses } from "../../../data/addresses";
-import { NETWORKS_FILE, type Network, readNetworks } from "../../../data/networks";
+import {
+  NETWORKS_FILE,
+  type Network,
+  listShownNetworks,
+  readNetworks,
+} from "../../../data/networks";
 import { TOKENS_FILE, type Token, readTokens } from "../../../data/tokens";
+import type { FaultText } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
 import { type Markup, markup } from "../../base/markup";
 import { type JsxNode, type Props, attributeText } from "../../base/props";
@@ -35,46 +41,59 @@ const httpsOf = ({ rpc }: Network): string[] => rpc.filter((url) => url.startsWi
 const isAddable = (network: Network): network is AddableNetwork =>
   network.status === "current" && network.symbol !== undefined && httpsOf(network).length > 0;
 
-/** Finds the network or token named by the attributes, or returns a problem and its fix. */
-function findOffer(
+/**
+ * Finds the network or token named by the attributes, or returns a problem and its fix. Without the attribute `network`,
+ * finds every current network of Celo, or those that have the token.
+ */
+function findOffers(
   props: Props,
   environment: CompileEnvironment,
-): Offer | { readonly rule: string; readonly problem: string; readonly fix: string } {
+): FaultText | readonly [Offer, ...Offer[]] {
   const { networks } = readNetworks(environment);
-  const id = attributeText(props.network);
-  const network = networks.find((one) => one.id === id);
+  const id = props.network === undefined ? undefined : attributeText(props.network);
   const addable = networks.filter(isAddable);
-  if (!network || !isAddable(network)) {
+  const [first, ...others] =
+    id === undefined ? listShownNetworks(addable) : addable.filter((network) => network.id === id);
+  if (!first) {
+    const known = networks.find((network) => network.id === id);
     return {
       rule: "wallet/unknown-network",
-      problem: network
-        ? `A wallet can't add ${network.name}: the network has ended, or has no symbol or https RPC URL.`
-        : `There is no network "${id}".`,
+      problem: known
+        ? `A wallet can't add ${known.name}: the network has ended, or has no symbol or https RPC URL.`
+        : `There is no network "${id ?? ""}".`,
       fix: suggest(
-        id,
-        addable.map((one) => one.id),
+        id ?? "",
+        addable.map((network) => network.id),
         "networks",
       ),
+      missing: id,
     };
   }
-  if (props.token === undefined) return { network };
+  if (props.token === undefined)
+    return [{ network: first }, ...others.map((network) => ({ network }))];
   const { tokens } = readTokens(environment, {
     networks,
     addresses: readAddresses(environment).entries,
   });
   const wanted = attributeText(props.token);
   const token = tokens.find(({ contract }) => contract === wanted);
-  const place = token?.places.find((one) => one.network.id === id);
-  if (token && place) return { network, token: { ...token, address: place.address } };
-  const known = tokens.filter(({ places }) => places.some((one) => one.network.id === id));
+  const placeOn = (one: Token, network: Network) =>
+    one.places.find((place) => place.network.id === network.id);
+  const [offer, ...more] = [first, ...others].flatMap((network): Offer[] => {
+    const place = token && placeOn(token, network);
+    return place ? [{ network, token: { ...token, address: place.address } }] : [];
+  });
+  if (offer) return [offer, ...more];
+  const known = tokens.filter((one) => placeOn(one, first));
   return {
     rule: "wallet/unknown-token",
-    problem: `${TOKENS_FILE} has no token "${wanted}" on ${network.name}.`,
+    problem: `${TOKENS_FILE} has no token "${wanted}" on ${first.name}.`,
     fix: `${suggest(
       wanted,
       known.map(({ contract }) => contract),
       "tokens on this network",
     )} To add a new token, list it in ${TOKENS_FILE}.`,
+    missing: wanted,
   };
 }
 
@@ -109,48 +128,63 @@ const listValues = ({ network, token }: Offer): [label: string, value: string][]
         ["Block explorer URL", network.explorers[0]?.url ?? ""],
       ];
 
+const listHead = (offers: readonly Offer[]): string[] => [
+  "Setting",
+  ...(offers.length === 1 ? ["Value"] : offers.map(({ network }) => network.name)),
+];
+
+/** Lists the rows of a table with one column for each offer. */
+const listRows = (offers: readonly [Offer, ...Offer[]]): string[][] =>
+  listValues(offers[0]).map(([label], at) => [
+    label,
+    ...offers.map((offer) => listValues(offer)[at]?.[1] ?? ""),
+  ]);
+
 const nameOffer = ({ network, token }: Offer): string =>
   token ? `${token.symbol} on ${network.name}` : network.name;
 
 function renderWallet(node: JsxNode, props: Props, context: RenderContext): Markup {
   const { environment, gathered } = context;
   for (const file of [NETWORKS_FILE, ADDRESSES_FILE, TOKENS_FILE]) gathered.dependencies.add(file);
-  const offer = findOffer(props, environment);
-  if ("problem" in offer) {
-    report(context, node, offer);
+  const offers = findOffers(props, environment);
+  if ("problem" in offers) {
+    report(context, node, offers);
     return "";
   }
-  const name = nameOffer(offer);
+  const names = offers.map(nameOffer);
   const values = tableToMarkup({
-    label: nameTable(`Values of ${name} for a wallet`, context),
-    columns: ["Setting", "Value"].map(toColumn),
-    rows: listValues(offer).map(([label, value]) => [
+    label: nameTable(`Values of ${names.join(" and ")} for a wallet`, context),
+    columns: listHead(offers).map(toColumn),
+    rows: listRows(offers).map(([label = "", ...all]) => [
       label,
-      valueToMarkup(value, `Copy: ${label}`),
+      ...all.map((value) => valueToMarkup(value, `Copy: ${label}`)),
     ]),
     isReference: true,
   });
-  addText(context, `Add ${name} to your wallet`);
-  const request = escapeAttribute(JSON.stringify(toRequest(offer)));
-  return markup`<div class="wallet"><button type="button" data-needs-script data-wallet="${request}">Add ${escapeText(name)} to your wallet</button> <output></output></div><details><summary>Values of ${escapeText(name)} to enter by hand</summary>${values}</details>`;
+  addText(context, names.map((name) => `Add ${name} to your wallet`).join(" "));
+  const buttons = offers.map(
+    (offer) =>
+      `<button type="button" data-needs-script data-wallet="${escapeAttribute(JSON.stringify(toRequest(offer)))}">Add ${escapeText(nameOffer(offer))}</button>`,
+  );
+  return markup`<div class="wallet">${buttons.join("")}<details><summary>Enter by hand</summary>${values}</details><output></output></div>`;
 }
 
 export const WALLET_COMPONENTS: ComponentRules = {
   AddToWallet: {
     attributes: {
-      network: { type: "string", required: true },
+      network: { type: "string" },
       token: { type: "string" },
     },
     children: "none",
     html: renderWallet,
     markdown: (_node, props, { environment }) => {
-      const offer = findOffer(props, environment);
-      if ("problem" in offer) return [];
+      const offers = findOffers(props, environment);
+      if ("problem" in offers) return [];
       return [
-        paragraph(`To add ${nameOffer(offer)} to a wallet, enter:`),
+        paragraph(`To add ${offers.map(nameOffer).join(" or ")} to a wallet, enter:`),
         table([
-          ["Setting", "Value"],
-          ...listValues(offer).map(([label, value]) => [label, code(value)]),
+          listHead(offers),
+          ...listRows(offers).map(([label = "", ...values]) => [label, ...values.map(code)]),
         ]),
       ];
     },

@@ -1,4 +1,4 @@
-import { COMPONENTS_FOLDER } from "../../../base/page-module";
+import { COMPONENTS_FOLDER, isComponentModule } from "../../../base/page-module";
 import { fixForComponent } from "../../../base/replacements";
 import type { FaultText } from "../../../faults/fault";
 
@@ -43,7 +43,7 @@ export function importProblem(target: string, names: readonly string[]): FaultTe
       problem: `A doc can't import ${target}.`,
       fix: unsupported.fix,
     };
-  if (target === "react" || target.startsWith(COMPONENTS_FOLDER)) return undefined;
+  if (target === "react" || isComponentModule(target)) return undefined;
   return {
     rule: "mdx/import-elsewhere",
     problem: `A doc can't import ${target}.`,

@@ -30,13 +30,15 @@ export function readModule(
   root.children = root.children.filter(({ type }) => type !== "mdxjsEsm");
   const names = new Set<string>();
   const imports: ImportUse[] = [];
-  for (const { locals, problem, ...use } of blocks.flatMap(listStatements)) {
+  const statements: string[] = [];
+  for (const { locals, problem, text, ...use } of blocks.flatMap(listStatements)) {
     const wrong = problem ?? importProblem(use.target, locals);
     report(use, wrong);
     if (wrong) continue;
     for (const name of locals) report(use, localNameProblem(name, new Set(components)));
     for (const name of locals) names.add(name);
     imports.push({ file, ...use });
+    statements.push(text);
   }
   const parts = new Map<OwnElement, number>();
   const visit = (node: Nodes, isInside: boolean): void => {
@@ -51,7 +53,7 @@ export function readModule(
   visit(root, false);
   if (isRead && blocks.length === 0) report({ line: 1, column: 1 }, NO_CODE);
   return {
-    module: { names, parts, imports, statements: blocks.map(({ value }) => value) },
+    module: { names, parts, imports, statements },
     faults,
   };
 }
@@ -68,6 +70,8 @@ interface Statement extends Point {
   readonly names: readonly string[];
   /** Names under which the doc uses them. */
   readonly locals: readonly string[];
+  /** The import, written anew. */
+  readonly text: string;
   readonly problem?: FaultText;
 }
 
@@ -78,7 +82,7 @@ function listStatements(block: MdxjsEsm): Statement[] {
     const { line = 1, column = 0 } = statement.loc?.start ?? {};
     const at = { line, column: column + 1 };
     if (statement.type !== "ImportDeclaration")
-      return { ...at, target: "", names: [], locals: [], problem: NO_IMPORT };
+      return { ...at, target: "", names: [], locals: [], text: "", problem: NO_IMPORT };
     const { specifiers, source } = statement;
     const names = specifiers.flatMap((one) => {
       if (one.type === "ImportNamespaceSpecifier") return [];
@@ -86,8 +90,22 @@ function listStatements(block: MdxjsEsm): Statement[] {
       return [one.imported.type === "Identifier" ? one.imported.name : String(one.imported.value)];
     });
     const locals = specifiers.map(({ local }) => local.name);
-    return { ...at, target: String(source.value), names, locals };
+    const target = String(source.value);
+    const text = specifiers.map((one) => `import ${formatSpecifier(one)} from "${target}";`);
+    return { ...at, target, names, locals, text: text.join("\n") };
   });
+}
+
+type Program = NonNullable<NonNullable<MdxjsEsm["data"]>["estree"]>;
+type Import = Extract<Program["body"][number], { readonly type: "ImportDeclaration" }>;
+
+function formatSpecifier(specifier: Import["specifiers"][number]): string {
+  const { name } = specifier.local;
+  if (specifier.type === "ImportNamespaceSpecifier") return `* as ${name}`;
+  if (specifier.type === "ImportDefaultSpecifier") return name;
+  const { imported } = specifier;
+  const exported = imported.type === "Identifier" ? imported.name : JSON.stringify(imported.value);
+  return exported === name ? `{ ${name} }` : `{ ${exported} as ${name} }`;
 }
 
 /** The fault for code in an .mdx doc that isn't an import, or can't be read. */

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from "../../../base/escape";
 import type { CodeSegment } from "../../../base/segments";
-import { findLineWrap, isCutOnPhones, lineToHtml } from "./code-line";
+import { lineToHtml } from "./code-line";
 
 const LINE_CLASS_BY_SIGN: Readonly<Record<string, string>> = {
   "+": "line-inserted",
@@ -18,16 +18,14 @@ export function codeBlockToHtml(block: CodeSegment): string {
   const marked = new Set(block.marked);
   const notes = new Map(block.notes);
   const needsLines = marked.size > 0 || block.showLineNumbers === true || language === "diff";
-  const wrap = findLineWrap(block);
   const htmlLines = lines.map((line, index) => {
     const words = tokens?.[index] ?? [{ text: line }];
-    const content = lineToHtml(words, wrap, noteToHtml(notes.get(index + 1), block));
+    const content = lineToHtml(words, language, noteToHtml(notes.get(index + 1), block));
     if (!needsLines) return content;
     const signClass = language === "diff" && LINE_CLASS_BY_SIGN[line.charAt(0)];
     const classes = ["line", marked.has(index + 1) && "line-marked", signClass];
     return `<span class="${classes.filter(Boolean).join(" ")}">${content}</span>`;
   });
-  const isLine = isOneLine(block);
   const head =
     title === undefined
       ? escapeText(language)
@@ -37,32 +35,29 @@ export function codeBlockToHtml(block: CodeSegment): string {
     lines.length > MAX_UNFOLDED_LINES
       ? `<details class="code-fold"><summary>All ${lines.length} lines</summary></details>`
       : "";
-  const wrapButton =
-    !isLine && isCutOnPhones(wrap, lines)
-      ? `<button type="button" class="code-wrap" data-wrap aria-label="Wrap lines" aria-pressed="false"></button>`
-      : "";
   return (
     `<figure class="code-block" data-language="${escapeAttribute(language)}">` +
-    `<figcaption class="${isLine ? "visually-hidden" : "code-header"}">${head}</figcaption>` +
-    `<pre tabindex="0"${preClass}><code>${htmlLines.join("\n")}\n</code></pre>` +
-    `${fold}${markToHtml(block)}${wrapButton}` +
-    `<button type="button" class="code-copy" data-copy aria-label="Copy code"></button></figure>${runToHtml(block)}`
+    `<figcaption class="${needsHeader(block) ? "code-header" : "visually-hidden"}">${head}</figcaption>` +
+    `<div class="code-tools">${runToHtml(block)}${markToHtml(block)}` +
+    `<button type="button" class="code-copy" data-copy aria-label="Copy code"></button></div>` +
+    `<pre tabindex="0"${preClass}><code>${htmlLines.join("\n")}\n</code></pre>${fold}</figure>`
   );
 }
 
-/** True for a single line without a title, since it needs no header. */
-const isOneLine = ({ lines, title, isLive }: CodeSegment): boolean =>
-  title === undefined && !isLive && lines.length === 1;
+/** True for a block with a title, or with a button that has words. On other blocks, the icons float. */
+const needsHeader = ({ title, isLive, run }: CodeSegment): boolean =>
+  title !== undefined || isLive === true || run !== undefined;
 
-/** Prints the button below a block that readers can run. browser/code/run-sample.ts adds the output. */
+/** Prints the button that runs the block. browser/code/run-sample.ts adds the output. */
 const runToHtml = ({ run }: CodeSegment): string =>
   run === undefined
     ? ""
-    : `<div class="live-bar"><button type="button" data-run="${escapeAttribute(run.request)}" data-needs-app data-needs-script>${escapeText(run.label)}</button></div>`;
+    : `<button type="button" class="code-run" data-run="${escapeAttribute(run.request)}" data-needs-app data-needs-script>${escapeText(run.label)}</button>`;
 
+/** Prints a tick that says on hover and focus what the block was checked with, and opens a sentence about it. */
 const markToHtml = ({ mark }: CodeSegment): string =>
   mark
-    ? `<button class="code-checked" popovertarget="${mark.id}">${escapeText(mark.label)}</button>`
+    ? `<button class="code-checked" popovertarget="${mark.id}"><span>${escapeText(mark.label)}</span></button>`
     : "";
 
 /** Prints the button that opens a line's note. The style sheet adds the number, so copied code doesn't contain it. */

@@ -1,48 +1,22 @@
 import { escapeText } from "../../../base/escape";
-import type { CodeSegment, CodeToken } from "../../../base/segments";
+import type { CodeToken } from "../../../base/segments";
 
-/** Number of columns that fit on a phone. In shell commands, prose and one-line blocks, longer lines wrap. */
+/** Number of columns that fit on a phone. Longer lines wrap. */
 const PHONE_COLUMNS = 30;
-/**
- * Maximum number of columns in a well-formatted sample. In all code except shell commands, prose and one-line blocks,
- * longer lines wrap on wide screens and scroll on phones.
- */
-const SAMPLE_COLUMNS = 72;
 
 const SHELL: readonly string[] = ["bash", "sh", "shell", "zsh"];
 /** Matches the space before a flag. */
 const BEFORE_FLAG = /(?<=\S)\s+(?=--?[a-z])/gi;
 
-/** Rules for wrapping the lines of a block. */
-export interface LineWrap {
-  /**
-   * True if long lines wrap on all screens; false if they wrap only on screens wide enough for a well-formatted sample.
-   */
-  readonly always: boolean;
-  /** True if lines break before a flag rather than between a flag and its value. */
-  readonly atFlags: boolean;
-}
-
-export function findLineWrap({
-  language,
-  lines,
-  isProse = false,
-}: Pick<CodeSegment, "language" | "lines" | "isProse">): LineWrap {
-  const atFlags = SHELL.includes(language);
-  return { always: atFlags || isProse || lines.length === 1, atFlags };
-}
-
-/** True if a line of the block would be cut off on a phone. */
-export const isCutOnPhones = ({ always }: LineWrap, lines: readonly string[]): boolean =>
-  !always && lines.some(({ length }) => length > PHONE_COLUMNS);
-
-/** Renders a highlighted line of code. If the line may wrap, everything after its indentation gets its own element. */
-export function lineToHtml(tokens: readonly CodeToken[], wrap: LineWrap, end = ""): string {
+/**
+ * Renders a highlighted line of code. If the line may wrap, everything after its indentation gets its own element. Shell
+ * commands wrap before a flag rather than between a flag and its value.
+ */
+export function lineToHtml(tokens: readonly CodeToken[], language: string, end = ""): string {
   const line = tokens.map(({ text }) => text).join("");
   const indent = line.search(/\S/);
-  if (line.length <= (wrap.always ? PHONE_COLUMNS : SAMPLE_COLUMNS) || indent < 0)
-    return tokensToHtml(tokens) + end;
-  const spaces = wrap.atFlags ? [...line.matchAll(BEFORE_FLAG)] : [];
+  if (line.length <= PHONE_COLUMNS || indent < 0) return tokensToHtml(tokens) + end;
+  const spaces = SHELL.includes(language) ? [...line.matchAll(BEFORE_FLAG)] : [];
   const places = spaces.flatMap(({ index, 0: { length } }) => [index, index + length]);
   const [before = [], ...parts] = splitTokens(tokens, [indent, ...places]).map(tokensToHtml);
   // The parts alternate between words and the spaces before flags.
@@ -50,7 +24,7 @@ export function lineToHtml(tokens: readonly CodeToken[], wrap: LineWrap, end = "
     parts.length > 1 && at % 2 === 0 ? `<span class="part">${part}</span>` : part,
   );
   const space = indent > 0 ? `<span>${String(before)}</span>` : "";
-  return `<span class="${wrap.always ? "long" : "wide"}">${space}<span>${words.join("")}${end}</span></span>`;
+  return `<span class="long">${space}<span>${words.join("")}${end}</span></span>`;
 }
 
 /** Splits a line's tokens at the given positions. */

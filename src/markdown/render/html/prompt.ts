@@ -38,7 +38,6 @@ export function renderPrompt(node: ContainerDirective, context: RenderContext): 
     language: "text",
     lines: text.split("\n"),
     title,
-    isProse: true,
     marked: [],
     notes: [],
     notePrefix: `note-${context.numbering.count("code block")}`,
