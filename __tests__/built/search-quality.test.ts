@@ -111,7 +111,7 @@ test.each([
   });
 });
 
-test("at least 34 of 36 short, messy queries have a helpful page among the first three", async () => {
+test("of short, messy queries, 34 of 36 have a helpful page among the first three", async () => {
   const engine = await openSearch(readIndexFrom(SITE_DIR));
   const missed: string[] = [];
   const queries = listShort();

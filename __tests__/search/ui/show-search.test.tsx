@@ -131,6 +131,22 @@ test("Enter copies the value of an answer, whose last digits are a piece of thei
   expect([screen.getByRole("status").textContent, close.mock.calls.length]).toEqual(["Copied", 0]);
 });
 
+test("Enter before the answer waits for it, and isn't for the rows of the previous query", async () => {
+  await open();
+  const follow = jest.fn((event: Event) => {
+    event.preventDefault();
+  });
+  document.addEventListener("click", follow, { once: true });
+  hits = [hit("/new")];
+  fireEvent.change(input(), { target: { value: "node" } });
+  press("Enter");
+  expect(follow).not.toHaveBeenCalled();
+  await wait();
+  expect(follow).toHaveBeenCalledTimes(1);
+  const [event] = follow.mock.calls[0] ?? [];
+  expect((event?.target as Element).closest("a")?.getAttribute("href")).toBe("/new");
+});
+
 test("a chip limits the kind of pages", async () => {
   await open();
   fireEvent.click(screen.getByRole("button", { name: "Recipes" }));

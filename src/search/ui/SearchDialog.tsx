@@ -1,4 +1,5 @@
 import {
+  Fragment,
   type KeyboardEvent,
   useCallback,
   useEffect,
@@ -35,6 +36,7 @@ export function SearchDialog({ query: typed, onClose }: SearchDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const isEntered = useRef(false);
   const [query, setQuery] = useState(typed.slice(0, MAX_QUERY));
   const [kind, setKind] = useState("");
   const [active, setActive] = useState(0);
@@ -42,7 +44,7 @@ export function SearchDialog({ query: typed, onClose }: SearchDialogProps) {
   const [limits] = useState(listLimits);
   const [copied, setCopied] = useState("");
   const facetFilters = kind === "" ? limits : [...limits, `kind:${kind}`];
-  const { status, hits, count, answer, retry } = useSearch({ query, facetFilters });
+  const { status, hits, isCurrent, count, answer, retry } = useSearch({ query, facetFilters });
   useLayoutEffect(() => {
     dialog.current?.showModal(); // Also moves the focus to its first element, the input.
     input.current?.setSelectionRange(MAX_QUERY, MAX_QUERY);
@@ -69,6 +71,7 @@ export function SearchDialog({ query: typed, onClose }: SearchDialogProps) {
     setQuery(next);
     setActive(0);
     setCopied("");
+    isEntered.current = false;
   };
   // Deferred, because the browser doesn't follow a link that has left the page.
   const close = useCallback(() => void setTimeout(onClose), [onClose]);
@@ -88,16 +91,13 @@ export function SearchDialog({ query: typed, onClose }: SearchDialogProps) {
     if (list) removeSearch(list, href);
     setStored(readSearches());
   }, []);
-  const choose = (event: KeyboardEvent): void => {
+  /** Does what the selected row is for: follows it, or copies its value. */
+  const choose = (keys: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "shiftKey">): void => {
     const row = rows[selected];
     const link = document.getElementById(idOf(selected))?.querySelector("a");
-    const { ctrlKey, metaKey, shiftKey } = event;
+    const { ctrlKey, metaKey, shiftKey } = keys;
     const click = new MouseEvent("click", {
-      bubbles: true,
-      cancelable: true,
-      ctrlKey,
-      metaKey,
-      shiftKey,
+      ...{ bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey },
     });
     if (row?.value === undefined) link?.dispatchEvent(click);
     else
@@ -112,9 +112,17 @@ export function SearchDialog({ query: typed, onClose }: SearchDialogProps) {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (event.nativeEvent.isComposing || (step === 0 && event.key !== "Enter")) return;
     event.preventDefault();
-    if (step === 0) choose(event);
+    if (step === 0 && !isCurrent && status !== "idle") isEntered.current = true;
+    else if (step === 0) choose(event);
     else if (rows.length > 0) setActive((selected + step + rows.length) % rows.length);
   };
+
+  // Enter that was pressed before the answer came is for the answer, not for the rows of the previous query.
+  useEffect(() => {
+    if (!isCurrent || !isEntered.current) return;
+    isEntered.current = false;
+    choose({ ctrlKey: false, metaKey: false, shiftKey: false });
+  });
 
   const hasNone = status === "done" && rows.length === 0;
   return (
@@ -195,24 +203,22 @@ export function SearchDialog({ query: typed, onClose }: SearchDialogProps) {
           {hasNone && <NoResults query={query.trim()} onTry={change} />}
           <div id={`${id}-rows`}>
             {groups.map((group) => (
-              <ul key={group.title} role="tree" aria-label={group.title || labels.searchPage}>
-                {group.title !== "" && (
-                  <li role="none" className="search-group">
-                    {group.title}
-                  </li>
-                )}
-                {group.rows.map((row) => (
-                  <SearchRow
-                    key={row.href + toText(row.titles.at(-1) ?? [])}
-                    id={idOf(rows.indexOf(row))}
-                    row={row}
-                    isActive={row === rows[selected]}
-                    onFollow={follow}
-                    onSave={save}
-                    onRemove={remove}
-                  />
-                ))}
-              </ul>
+              <Fragment key={group.title}>
+                {group.title !== "" && <p className="search-group">{group.title}</p>}
+                <ul role="tree" aria-label={group.title || labels.searchPage}>
+                  {group.rows.map((row) => (
+                    <SearchRow
+                      key={row.href + toText(row.titles.at(-1) ?? [])}
+                      id={idOf(rows.indexOf(row))}
+                      row={row}
+                      isActive={row === rows[selected]}
+                      onFollow={follow}
+                      onSave={save}
+                      onRemove={remove}
+                    />
+                  ))}
+                </ul>
+              </Fragment>
             ))}
           </div>
           {status === "idle" && <SearchStart onFollow={close} />}

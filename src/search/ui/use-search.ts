@@ -15,6 +15,8 @@ const TYPING_MS = 80;
 export interface SearchState {
   readonly status: "idle" | "searching" | "failed" | "done";
   readonly hits: readonly Hit[];
+  /** False while the results are still those of the previous query. */
+  readonly isCurrent: boolean;
   readonly count: number;
   /** The first answer to the query, including everything that isn't a hit. */
   readonly answer: SearchAnswer | undefined;
@@ -113,14 +115,14 @@ export function useSearch({
     setAttempt((current) => current + 1);
   }, []);
 
-  const isOutdated = found.of !== of;
-  const nothing = { hits: [], count: 0, answer: undefined, loadMore, retry };
+  const isCurrent = found.of === of;
+  const nothing = { hits: [], count: 0, answer: undefined, isCurrent, loadMore, retry };
   if (isEmpty) return { ...nothing, status: "idle" };
-  if (!found.answer) return { ...nothing, status: isOutdated ? "searching" : "failed" };
-  const isWaiting = isOutdated && shown === 0;
+  if (!found.answer) return { ...nothing, status: isCurrent ? "failed" : "searching" };
+  const isWaiting = !isCurrent && shown === 0;
   const { hits, answer } = found;
   return {
-    ...{ hits, answer, loadMore, retry, count: answer.count },
+    ...{ hits, answer, isCurrent, loadMore, retry, count: answer.count },
     status: isWaiting ? "searching" : "done",
   };
 }
