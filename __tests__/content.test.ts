@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { identifyDoc } from "../src/base/doc-identity";
+import { findGone } from "../src/docs/links/gone";
 import { REDIRECTS_FILE, readRedirects } from "../src/docs/links/redirects";
 import { resolveSidebars } from "../src/docs/sidebars/resolve-sidebars";
 import { listFiles } from "../src/pipeline/store/list-files";
@@ -27,16 +28,38 @@ test(`at most ${PENDING_AT_MOST} sidebar entries are waiting for their page`, ()
   expect(pending.length).toBeLessThanOrEqual(PENDING_AT_MOST);
 });
 
-/**
- * Maximum number of redirects whose page isn't written yet. Lower it whenever such a page is written, and never raise
- * it.
- */
-const PENDING_REDIRECTS_AT_MOST = 0;
+/** Addresses that may stay without an answer, because no reader's link has them or because hosts treat them as another. */
+const WITHOUT_ANSWER = [
+  "/FAQs", // Differs from /faqs only in letter case: nginx redirects it, and other hosts show the closest pages.
+  "/GLOSSARY",
+  "/celo-codebase/protocol/stability?lang=en", // Hosts ignore the query.
+  "/command-line-interface/commands/exchange%5B/TD%5D", // Broken links and names of files that an old redirect caught.
+  "/general/FAQs",
+  "/getting-started...",
+  "/getting-started/alfajores-testnet%5D",
+  "/getting-started/running-a-full-node.md",
+  "/tooling/nodes/contribute-to-celo/community-rpc-nodes/community-rpc-node.mdx",
+];
 
-test(`all 162 old addresses are known, and at most ${PENDING_REDIRECTS_AT_MOST} are waiting for their page`, () => {
-  const text = readFileSync(join(process.cwd(), REDIRECTS_FILE), "utf8");
+/**
+ * All 5,776 addresses that docs.celo.org ever had, as far as its repository's history shows them. Of those below a
+ * folder that is gone as a whole (`/sdk/*`), only the first is listed.
+ */
+const OLD_ADDRESSES = readFileSync("__tests__/fixtures/old-addresses.txt", "utf8")
+  .trim()
+  .split("\n");
+
+test("every address that docs.celo.org ever had is a page, a redirect, or gone with a reason", () => {
+  const text = readFileSync(REDIRECTS_FILE, "utf8");
   const scope = { paths: new Map<string, undefined>(), hasStaticFile: () => false };
-  const { redirects, pending } = readRedirects(text, scope);
-  expect(redirects.length + pending.length).toBeGreaterThanOrEqual(162);
-  expect(pending.length).toBeLessThanOrEqual(PENDING_REDIRECTS_AT_MOST);
+  const { redirects, gone, pending } = readRedirects(text, scope);
+  const published = readFileSync("content/records/addresses.json", "utf8");
+  const answered = new Set([
+    ...Object.keys(JSON.parse(published) as object),
+    ...redirects.map(({ from }) => from),
+  ]);
+  const isDead = (path: string): boolean => !answered.has(path) && !findGone(path, gone);
+  expect(OLD_ADDRESSES.length).toBeGreaterThan(1900);
+  expect(OLD_ADDRESSES.filter(isDead)).toEqual(WITHOUT_ANSWER);
+  expect(pending).toEqual([]);
 });

@@ -156,7 +156,7 @@ test.each([
   { body: undefined },
 ])("a message with other types than texts isn't sent: %j", async (part) => {
   const { ask, sent } = open();
-  expect(await ask({ ...GAS_PRICE, ...part } as never)).toHaveProperty("failure");
+  expect(await ask({ ...GAS_PRICE, ...part })).toHaveProperty("failure");
   expect(sent).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { identifyDoc } from "../../src/base/doc-identity";
+import { checkSources } from "../../src/docs/check-sources";
 import { checkHeadings } from "../../src/docs/prose/check-headings";
 import { checkLength } from "../../src/docs/prose/check-length";
 import { checkPhrases } from "../../src/docs/prose/check-phrases";
@@ -56,6 +57,7 @@ const DATA_MOUNTS = [
   ["synonyms-", "content/search/synonyms.yaml"],
   ["packages-", "content/packages/package.json"],
   ["facts-", "content/data/facts/broken.yaml"],
+  ["partners-", "content/data/partners/broken.yaml"],
   ["parameters-", "content/data/parameters/broken.yaml"],
   ["charts-", "content/data/charts/broken.yaml"],
 ] as const;
@@ -92,7 +94,7 @@ const SPELLER = {
 /**
  * Returns the faults of a broken file as text. A missing sidebar entry is reported only if this is the fault that the
  * file is named after. The prose checks run if the name begins with
- * "prose", those of the sidebars' labels if it begins with "map", and the site's checks always.
+ * "prose", those of the sidebars' labels if it begins with "map", that of sources if it begins with "sources", and the site's checks always.
  */
 export function faultsOfBroken(name: string): string {
   const site = siteWithBroken(name);
@@ -115,6 +117,8 @@ export function faultsOfBroken(name: string): string {
     );
     return formatFaults([...built.faults, ...checkMap(files[SIDEBARS_FILE] ?? "", docs)]);
   }
+  if (name.startsWith("sources-"))
+    return formatFaults([...built.faults, ...checkSources([compile(text, { file }).doc])]);
   if (!name.startsWith("prose-")) return built.faultText;
   const blocks = readProse(file, text);
   const sentences = Object.entries({ ...BASE, [file]: text })

@@ -81,6 +81,8 @@ export const frontmatterSchema = z.strictObject({
   facts_checked: isoDate,
   /** Sources that readers can check the facts against. */
   sources: sourceList.default([]),
+  /** Why all sources are pages of Celo's documentation; required if they are. */
+  no_other_source: sentenceOf(REASON_LENGTH).optional(),
   /** Path of the page: absolute if it starts with a slash, otherwise relative to the file's folder. */
   slug: z.string().min(1).optional(),
   /** Name of the sidebar to show, or null for none. By default, the sidebar that lists the doc. */

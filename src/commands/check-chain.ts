@@ -9,7 +9,7 @@ import { formatFaults } from "../faults/format-faults";
 import { type NetworkResult, checkNetwork, shortMessage } from "../pipeline/chain/check-network";
 import { openContent } from "../pipeline/content/content-files";
 import { writeOutput } from "../pipeline/store/output-files";
-import { fail, runCommand } from "./run-command";
+import { fail, runCommand } from "./base/run-command";
 
 const USAGE = `npm run check:chain [-- --rpc <network>=<url> …]
 Compares content/data with the chain: parameters and facts with a read: key, the code at each current address, and

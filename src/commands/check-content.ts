@@ -3,7 +3,7 @@ import { createCompiler } from "../pipeline/compile/compiler";
 import { loadShowcase } from "../pipeline/content/load-showcase";
 import { findSynonymFaults, loadSearchContent } from "../pipeline/search/search-content";
 import { readSite } from "../pipeline/site/site-reader";
-import { fail, runCommand } from "./run-command";
+import { fail, runCommand } from "./base/run-command";
 
 const USAGE = `npm run check:content
 Finds every fault in content/ within seconds, without a build.`;

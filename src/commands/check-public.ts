@@ -3,7 +3,7 @@ import { formatFaults } from "../faults/format-faults";
 import { listEndingSources } from "../outputs/public-check/check-references";
 import { checkPublic, formatSummary, readPublicSite } from "../pipeline/public/check-public";
 import { settings } from "../site/settings";
-import { fail, runCommand } from "./run-command";
+import { fail, runCommand } from "./base/run-command";
 
 const USAGE = `npm run check:public [-- <folder>]
 Checks the built site the way a crawler sees it.`;

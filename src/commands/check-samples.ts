@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { formatFaults } from "../faults/format-faults";
 import { checkSamples } from "../samples/checks/check-samples";
 import { openPackages } from "../samples/packages/packages";
-import { fail, listNamedFiles, runCommand } from "./run-command";
+import { fail, listNamedFiles, runCommand } from "./base/run-command";
 
 const USAGE = `npm run check:samples [-- <file> …] [-- --all] [-- --recorded]
 Checks code samples, command lines and addresses against the real packages: all that have no record yet. --all checks

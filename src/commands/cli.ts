@@ -2,9 +2,9 @@ import { CLI_MANIFESTS_FILE, readCliPackages } from "../data/cli/cli-manifests";
 import { formatFaults } from "../faults/format-faults";
 import { openContent } from "../pipeline/content/content-files";
 import { writeOutput } from "../pipeline/store/output-files";
+import { fail, runCommand } from "./base/run-command";
 import { fetchManifest } from "./cli/fetch-manifest";
 import { formatManifests } from "./cli/format-manifests";
-import { fail, runCommand } from "./run-command";
 
 const USAGE = `npm run cli
 Fetches the packages listed in content/cli-packages.yaml with npm, and records their commands in content/records.`;

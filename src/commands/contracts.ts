@@ -5,8 +5,8 @@ import {
   parseContractRecord,
 } from "../data/contracts/contract-record";
 import { writeOutput } from "../pipeline/store/output-files";
+import { runCommand } from "./base/run-command";
 import { recordContracts } from "./contracts/record-contracts";
-import { runCommand } from "./run-command";
 
 const USAGE = `npm run contracts [-- --sources <folder>]
 Records the functions, events and errors of Celo's contracts, from @celo/abis, in content/records/contracts.json.

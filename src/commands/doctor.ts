@@ -1,6 +1,6 @@
 import { formatAnnotations } from "../faults/format-annotations";
+import { listNamedFiles, runCommand } from "./base/run-command";
 import { runGates } from "./doctor/run-gates";
-import { listNamedFiles, runCommand } from "./run-command";
 
 const USAGE = `npm run doctor [-- <file> …] [-- --all]
 Runs every gate for writers on the files that differ from main, on the given files or, with --all, on all of content/.

@@ -1,7 +1,7 @@
 import { classifyFreshness, formatFreshness, listDated } from "../data/freshness";
 import { formatOlderSources } from "../data/older-sources";
 import { compileSite } from "../pipeline/site/load-site";
-import { fail, runCommand } from "./run-command";
+import { fail, runCommand } from "./base/run-command";
 
 const USAGE = `npm run freshness [-- <YYYY-MM-DD>]
 Lists facts that are due for rechecking on this day (default: today), by area and page, and pages whose sources show an

@@ -9,9 +9,9 @@ import { createCompiler } from "../pipeline/compile/compiler";
 import { openContent } from "../pipeline/content/content-files";
 import { listDocs } from "../pipeline/site/load-site";
 import { settings } from "../site/settings";
+import { runCommand } from "./base/run-command";
 import { readAnswers, writeAnswers } from "./links/answer-cache";
 import { askHosts } from "./links/ask-hosts";
-import { runCommand } from "./run-command";
 
 const USAGE = `npm run links:external [-- --fresh]
 Requests the pages on other sites that content links to or cites as sources, one page at a time for each host. Answers

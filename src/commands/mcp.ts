@@ -4,7 +4,7 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { readFromFolder } from "../mcp/hosts/read-folder";
 import { createServerFactory } from "../mcp/server";
 import { DOCS_JSON_FILE } from "../outputs/file-names";
-import { fail, runCommand } from "./run-command";
+import { fail, runCommand } from "./base/run-command";
 
 const USAGE = `npm run --silent mcp [-- <folder of a built site>]
 Serves the docs of public/, or of another folder, as an MCP server over standard input and output. Clients such as

@@ -3,7 +3,7 @@ import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
 import { migrateOnDisk } from "../migrate/command/migrate-pages";
 import { REDIRECT_FILE, migrateRedirectsOnDisk } from "../migrate/command/migrate-redirects";
-import { reportOutcome, runCommand } from "./run-command";
+import { reportOutcome, runCommand } from "./base/run-command";
 
 const USAGE = `npm run migrate -- <file or folder> --to <path>, for instance ../old/docs --to /build/bridge
 Converts pages from Docusaurus, Mintlify or GitBook with their pictures, fragments and sidebar (docs.json, SUMMARY.md,

@@ -1,5 +1,5 @@
+import { reportOutcome, runCommand } from "./base/run-command";
 import { moveOnDisk } from "./pages/move-page";
-import { reportOutcome, runCommand } from "./run-command";
 
 const USAGE = `npm run move -- <from> <to>, for instance /build/quickstart /build/start
 Moves a page's file, updates every link to it and its sidebar entry, and adds a redirect. Pages below it move too.`;

@@ -1,5 +1,5 @@
+import { reportOutcome, runCommand } from "./base/run-command";
 import { createNewPage } from "./pages/new-page";
-import { reportOutcome, runCommand } from "./run-command";
 
 const USAGE =
   "npm run new -- <path> [--kind concept|guide|tutorial|recipe|reference|notice] [--title …], for instance /learn/what-is-celo";

@@ -2,7 +2,7 @@ import { CODEOWNERS_FILE, formatCodeOwners, readOwners } from "../docs/owners";
 import { formatFaults } from "../faults/format-faults";
 import { openContent } from "../pipeline/content/content-files";
 import { writeOutput } from "../pipeline/store/output-files";
-import { reportOutcome, runCommand } from "./run-command";
+import { reportOutcome, runCommand } from "./base/run-command";
 
 const USAGE = `npm run owners
 Generates ${CODEOWNERS_FILE} for GitHub from content/owners.yaml.`;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { packSite } from "../pipeline/packing/pack-files";
-import { fail, runCommand } from "./run-command";
+import { fail, runCommand } from "./base/run-command";
 
 const USAGE = `npm run pack [-- <folder>]
 Compresses the built site for hosts that send x.br and x.gz, such as nginx. The next build removes these files.`;

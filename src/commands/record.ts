@@ -10,7 +10,7 @@ import {
 import { formatFaults } from "../faults/format-faults";
 import { compileSite, listOtherRoutes } from "../pipeline/site/load-site";
 import { writeOutput } from "../pipeline/store/output-files";
-import { fail, runCommand } from "./run-command";
+import { fail, runCommand } from "./base/run-command";
 
 const USAGE = `npm run record
 Records the address of every page and heading in ${ADDRESS_RECORD}, so that none can disappear without a redirect. Run it

@@ -1,6 +1,6 @@
 import { writeOutput } from "../pipeline/store/output-files";
+import { reportOutcome, runCommand } from "./base/run-command";
 import { listEditorFiles } from "./editor/content-schemas";
-import { reportOutcome, runCommand } from "./run-command";
 
 const USAGE = `npm run schemas
 Generates VS Code's settings and JSON Schemas for the files in content/ from the schemas that the site parses them with.`;

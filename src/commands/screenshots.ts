@@ -4,7 +4,7 @@ import { APP_PICTURES } from "../screenshots/apps/app-pictures";
 import { buildApp } from "../screenshots/build-app";
 import { listFiles } from "../screenshots/picture-files";
 import { startBrowser, takePicture, toPng } from "../screenshots/take-picture";
-import { runCommand } from "./run-command";
+import { runCommand } from "./base/run-command";
 
 const USAGE = `npm run screenshots [-- <word> …]
 Runs the apps in the docs' code blocks and writes pictures of them to the docs' folders. If words are given, only

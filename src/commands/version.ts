@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { cutVersion } from "../docs/edits/cut-version";
 import { listFiles } from "../pipeline/store/list-files";
-import { reportOutcome, runCommand } from "./run-command";
+import { reportOutcome, runCommand } from "./base/run-command";
 
 const USAGE = `npm run version -- <name>, for instance 1.0
 Cuts a version: copies the docs, their sidebars, fragments, data and pictures to content/versions/<name>. Readers get the

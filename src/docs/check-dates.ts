@@ -4,6 +4,7 @@ import { readCliRelease } from "../data/cli/cli-release";
 import { type DataSource, readDataEntry, readDataFolder } from "../data/data-files";
 import { FACTS_FOLDER, type Fact } from "../data/facts";
 import { PARAMETERS_FOLDER, type ParameterGroup } from "../data/parameters";
+import { PARTNERS_FOLDER } from "../data/partners";
 import type { Token } from "../data/tokens";
 import { type Fault, type Position, faultAt } from "../faults/fault";
 
@@ -47,6 +48,9 @@ export function checkDates(
       const { entry } = readDataEntry(FACTS_FOLDER, id, data);
       return entry ? futureDate(entry.positionOf(["checked"]), "checked", entry.value.checked) : [];
     }),
+    ...readDataFolder(PARTNERS_FOLDER, data)
+      .entries.filter(({ value }) => isLate(value.checked))
+      .map(({ value, positionOf: at }) => futureDate(at(["checked"]), "checked", value.checked)),
     ...[
       ...lateGroups.map(({ id }) => readDataEntry(PARAMETERS_FOLDER, id, data).entry),
       ...readDataFolder(CHARTS_FOLDER, data).entries.filter(({ value }) => isLate(value.as_of)),

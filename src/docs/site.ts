@@ -8,6 +8,7 @@ import type { Fact } from "../data/facts";
 import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
 import type { ParameterGroup } from "../data/parameters";
+import type { Partner } from "../data/partners";
 import type { Synonym } from "../data/synonyms";
 import type { Token } from "../data/tokens";
 import type { Fault } from "../faults/fault";
@@ -189,6 +190,8 @@ export interface Site {
   readonly addresses: readonly AddressEntry[];
   /** Tokens that wallets can add. */
   readonly tokens: readonly Token[];
+  /** Companies and projects whose services work with Celo, by name. */
+  readonly partners: readonly Partner[];
   /** Date of the last change to each file in content/data, YYYY-MM-DD; files without a known commit are left out. */
   readonly dataUpdates: ReadonlyMap<string, string>;
   /** Readers' words, and the words of the docs that the search tries instead. */

@@ -12,6 +12,7 @@ export const ADDRESSES_JSON_FILE = "/addresses.json";
 export const NETWORKS_JSON_FILE = "/networks.json";
 export const FACTS_JSON_FILE = "/facts.json";
 export const TOKENS_JSON_FILE = "/tokens.json";
+export const PARTNERS_JSON_FILE = "/partners.json";
 
 export const SKILL_FILE = "/skill.md";
 /**
@@ -28,7 +29,7 @@ export const AGENT_SKILLS_FILE = "/.well-known/agent-skills/index.json";
 export const MCP_CARD_FILE = "/.well-known/mcp/server-card.json";
 export const AI_CATALOG_FILE = "/.well-known/ai-catalog.json";
 
-/** Only the 404 page fetches it (src/browser/closest-pages.ts). */
+/** Only the 404 page fetches it (src/browser/page-index.ts). */
 export const PAGE_INDEX_FILE = "/pages.json";
 
 export const FEED_FILE = "/atom.xml";

@@ -20,6 +20,7 @@ export const reasons = "Wrong, Outdated, Incomplete, Unclear, Broken";
 export const wasHelpfulIssue = "Helpful";
 export const editPage = "Edit this page";
 export const history = "History";
+export const watch = "Watch this page";
 export const sources = "Sources";
 export const replaced = "The subject of this page has ended. Read instead:";
 /** Formats the line in a page's HTML that points programs to the page's Markdown and to llms.txt. */

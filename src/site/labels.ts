@@ -84,6 +84,13 @@ export const pageNotCopied = "Not copied";
 export const copyMcp = "Copy MCP address";
 export const mcpNotCopied = "Not copied";
 export const formatAddTo = (program: string): string => `Add to ${program}`;
+/* Values that readers type into code. */
+export const formatOwnValue = (placeholder: string): string =>
+  `Your value for ${placeholder}, kept on this device. Empty the field to clear it.`;
+export const valueKept = "Used in every block, on every page";
+export const valueCleared = "Value cleared";
+export const valueRefused =
+  "Only letters, digits and signs of addresses, no spaces, and never a private key or a phrase.";
 export const notCopied = "The code couldn't be copied. Select it and copy it by hand.";
 export const notFoundTitle = "Page Not Found";
 export const notFound = [

@@ -72,6 +72,28 @@ export const recipes = wordsOf("recipe", {
     "Short answers with code for Celo: send a token, pay the fee in a stablecoin, read, sign, estimate, verify, by topic and tool.",
 });
 
+export const partners = wordsOf("partner", {
+  title: "Partners",
+  lead: "Nodes, indexers, oracles, bridges, wallets and SDKs that work with Celo, with the day somebody last checked.",
+  also: { label: "Apps built on Celo: showcase", href: "/showcase" },
+  description:
+    "Services that work with Celo and Celo Sepolia: RPC nodes, indexers, oracles, bridges, wallets and SDKs, each with its source.",
+  noResult: "No partner has this name, this kind and these networks.",
+});
+
+/** What partners offer, by the keys in content/data/partners, in the order of the filter. */
+export const partnerKinds: readonly (readonly [id: string, label: string])[] = [
+  ["rpc", "RPC nodes"],
+  ["indexer", "Indexers"],
+  ["oracle", "Oracles"],
+  ["bridge", "Bridges"],
+  ["wallet", "Wallets"],
+  ["sdk", "SDKs"],
+];
+export const checkedOn = "Checked";
+export const kindsOfFilter = "Kind";
+export const networksOfFilter = "Network";
+
 /** Returns the text on a tag's page. */
 export const wordsOfTag = (label: string, description: string, count: number): ListingWords =>
   wordsOf("document", {

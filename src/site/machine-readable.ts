@@ -12,7 +12,7 @@ export const llms = {
     `- Links inside a page lead to Markdown too. Every page shows when its facts were last checked, and its sources.`,
     `- All pages in one file: ${settings.url}/llms-full.txt. Each main area has both files too, for instance ${settings.url}/build/llms.txt.`,
     `- The tree of pages with titles, descriptions and a digest of each text: ${settings.url}/docs.json. Recently changed pages: ${settings.url}/atom.xml. Upgrades of Celo by date: ${settings.url}/changelog.xml.`,
-    `- Addresses, networks, values that change and tokens as JSON, each with its source: ${settings.url}/addresses.json, ${settings.url}/networks.json, ${settings.url}/facts.json, ${settings.url}/tokens.json.`,
+    `- Addresses, networks, values that change, tokens and partners as JSON, each with its source: ${settings.url}/addresses.json, ${settings.url}/networks.json, ${settings.url}/facts.json, ${settings.url}/tokens.json, ${settings.url}/partners.json.`,
     `- Networks, and what to know before writing code for Celo: ${settings.url}/skill.md.`,
   ].join("\n"),
 } as const;

@@ -125,6 +125,17 @@ test("a reader who leaves the entry page before the browser is idle has it count
   expect([runningScripts(), views()]).toEqual([2, ["/a", "/b"]]);
 });
 
+test("an address without a page is an event of its own, without the query that led there", async () => {
+  await enter("/old/page?token=secret#x");
+  load();
+  window.signals?.sendNotFound("/old/page");
+  expect(sent().at(-1)).toEqual([
+    "event",
+    "page_not_found",
+    { page_path: "/old/page", page_location: "http://localhost/old/page" },
+  ]);
+});
+
 test("an answer is a separate event, with the page it's about", async () => {
   await enter("/a");
   load();

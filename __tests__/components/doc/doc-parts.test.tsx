@@ -57,13 +57,22 @@ test("breadcrumbs: categories without a page are text, the page itself is curren
 test("the end of a doc says when and against what its facts were checked, and who changed it last", () => {
   const { container } = render(<DocFooter doc={doc} />);
   expect(text(container)).toMatch(
-    /Edit this pageHistoryUpdated 20 November 2026 by AdaFacts checked 21 November 2026, 1 sourceCelo L2 specification$/,
+    /Edit this pageHistoryWatch this pageUpdated 20 November 2026 by AdaFacts checked 21 November 2026, 1 sourceCelo L2 specification$/,
   );
 });
 
 test("a page that is still being written may have no date, and shows none", () => {
   const { container } = render(<DocFooter doc={{ ...doc, factsChecked: "", sources: [] }} />);
-  expect(text(container)).toMatch(/Edit this pageHistoryUpdated 20 November 2026 by Ada$/);
+  expect(text(container)).toMatch(
+    /Edit this pageHistoryWatch this pageUpdated 20 November 2026 by Ada$/,
+  );
+});
+
+test("watching a page is a feed of its file's commits", () => {
+  render(<DocFooter doc={doc} />);
+  expect(screen.getByText("Watch this page").getAttribute("href")).toBe(
+    "https://github.com/celo-org/docs/commits/main/x.md.atom",
+  );
 });
 
 test("the history link leads to the commits of the file", () => {

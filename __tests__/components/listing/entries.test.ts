@@ -3,6 +3,7 @@ import {
   listTagged,
   listTutorials,
 } from "../../../src/components/listing/doc-entries";
+import { listPartners } from "../../../src/components/listing/partner-entries";
 import {
   listShowcaseEntries,
   listTagGroups,
@@ -17,6 +18,33 @@ const site = (name: string, tags: readonly string[], source: string) => ({
   website: "https://a.example/",
   source,
   tags: tags.map((id) => tag(id)),
+});
+
+test("partners are cards that lead to our page or to their website, filtered by kind and network", () => {
+  const partner = (name: string, kind: string, more: object = {}) => ({
+    ...{ partnerId: name, name, kind, purpose: "Good for a test.", code: null, page: null },
+    networks: [{ networkId: "celo", name: "Celo Mainnet" }],
+    ...{ website: `https://${name}.example/`, factsChecked: "2026-11-21", ...more },
+  });
+  const { entries, groups } = listPartners([
+    partner("beta", "wallet", { page: "/wallet" }),
+    partner("alpha", "rpc", { code: "https://code.example/" }),
+  ]);
+  expect(entries.map(({ name, href, source, facts }) => [name, href, source?.href, facts])).toEqual(
+    [
+      ["alpha", "https://alpha.example/", "https://code.example/", ["Checked 21 November 2026"]],
+      ["beta", "/wallet", "https://beta.example/", ["Checked 21 November 2026"]],
+    ],
+  );
+  expect(
+    groups.map(({ title, tags }) => [
+      title,
+      ...tags.map(({ label, count }) => `${label} ${count}`),
+    ]),
+  ).toEqual([
+    ["Kind", "RPC nodes 1", "Wallets 1"],
+    ["Network", "Celo Mainnet 2"],
+  ]);
 });
 
 test("sites are cards sorted by name; popular and ended ones are separate", () => {

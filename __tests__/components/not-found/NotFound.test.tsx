@@ -37,6 +37,18 @@ test("an unknown address gets the closest pages, and its words in the search", a
   expect(screen.getByText(labels.notFound[0])).toBeTruthy();
 });
 
+test("analytics, if there are any, learn the path once, and nothing of the page's own path", async () => {
+  const sendNotFound = jest.fn();
+  window.signals = { countView: jest.fn(), sendAnswer: jest.fn(), sendNotFound };
+  const { rerender } = render(<NotFound path="/404.html" gone={NONE} />);
+  rerender(<NotFound path="/build/quikstart" gone={NONE} />);
+  await settle();
+  rerender(<NotFound path="/build/quikstart" gone={NONE} />);
+  await settle();
+  delete window.signals;
+  expect(sendNotFound.mock.calls).toEqual([["/build/quikstart"]]);
+});
+
 test("the URL of a suggestion is percent-encoded", async () => {
   render(<NotFound path="/tools/größ" gone={NONE} />);
   await settle();

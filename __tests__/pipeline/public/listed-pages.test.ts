@@ -15,7 +15,9 @@ test("pages that aren't docs are listed with their titles, and so is every tag",
   const pages = new Map(listOtherPages({ tags }).map(({ path, title }) => [path, title]));
   expect(pages.get("/")).toBe(settings.title);
   expect(pages.get("/tags/nodes")).toBe("Nodes");
-  expect([...pages.keys()]).toEqual(expect.arrayContaining(["/showcase", "/tutorials", "/tags"]));
+  expect([...pages.keys()]).toEqual(
+    expect.arrayContaining(["/showcase", "/partners", "/tutorials", "/tags"]),
+  );
 });
 
 test("search engines are sent to the search page, not to the 404 page, and both have a card", () => {

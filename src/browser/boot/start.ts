@@ -70,6 +70,17 @@ export function showPage(path: string, isEntry: boolean): void {
         watchErrorField();
       })
       .catch(() => undefined);
+  // A placeholder for a value of the reader, or nearly one: the code that is loaded looks closer.
+  if (
+    [...document.querySelectorAll(".code-block code")].some(({ textContent }) =>
+      /\$\{?[A-Z]|YOUR_|=your_/.test(textContent),
+    )
+  )
+    import("../widgets/own-values")
+      .then(({ offerOwnValues }) => {
+        offerOwnValues();
+      })
+      .catch(() => undefined);
   // Only one page has this chart. If its script can't be loaded (a newer build may have replaced it), the chart is
   // static.
   if (document.querySelector("[data-quorum]"))

@@ -32,6 +32,8 @@ interface Signals {
   /** Called when a page is shown, after gatsby-plugin-google-gtag has been told. */
   readonly countView: () => void;
   readonly sendAnswer: (isHelpful: boolean, reason?: string) => void;
+  /** Reports that no page has this path, for `npm run links:report`. */
+  readonly sendNotFound: (path: string) => void;
 }
 
 /** True if the reader's browser asks not to be tracked. */
@@ -76,6 +78,13 @@ function sendAnswer(isHelpful: boolean, reason?: string): void {
   });
 }
 
+function sendNotFound(path: string): void {
+  // Google adds the page's whole URL to each event, unless the event has one.
+  const page_location = location.origin + location.pathname;
+  start();
+  tag("event", "page_not_found", { page_path: path, page_location });
+}
+
 /** Runs all services' scripts, and counts the page on which the reader entered the site. */
 function start(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${SERVICE_SCRIPTS_ID}`);
@@ -98,7 +107,7 @@ function start(): void {
  */
 export function watchServices(): void {
   if (SERVICES.honorsDoNotTrack && isRefusing()) return;
-  window.signals = { countView, sendAnswer };
+  window.signals = { countView, sendAnswer, sendNotFound };
   window.gtag = tag;
   window.excludeGtagPaths = [/^/];
   entry = last = readAddress();

@@ -1,6 +1,7 @@
 import type { CompiledDoc } from "../../base/compiled-doc";
 import { identifyDoc } from "../../base/doc-identity";
 import type { Showcase } from "../../data/showcase/showcase";
+import { checkSources, listOwnSourced } from "../../docs/check-sources";
 import { checkHeadings } from "../../docs/prose/check-headings";
 import { checkLength } from "../../docs/prose/check-length";
 import { checkPhrases } from "../../docs/prose/check-phrases";
@@ -55,6 +56,14 @@ export const GATES: readonly Gate[] = [
     name: "sidebars",
     scope: () => "labels, levels and length; reasons of pages outside",
     check: ({ sidebars, docs }) => checkMap(sidebars, docs),
+  },
+  {
+    name: "sources",
+    scope: ({ docs }) => {
+      const files = listOwnSourced(docs);
+      return `${files.length} pages have only sources of our own: ${files.join(", ")}`;
+    },
+    check: ({ docs }) => checkSources(docs),
   },
   {
     name: "style",

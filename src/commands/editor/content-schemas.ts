@@ -13,6 +13,7 @@ import { FACTS_FOLDER } from "../../data/facts";
 import { GLOSSARY_FOLDER } from "../../data/glossary";
 import { networkSchema } from "../../data/networks";
 import { PARAMETERS_FOLDER } from "../../data/parameters";
+import { PARTNERS_FOLDER } from "../../data/partners";
 import { showcaseTagsSchema, siteSchema } from "../../data/showcase/site-schema";
 import { synonymsSchema } from "../../data/synonyms";
 import { tokenSchema } from "../../data/tokens";
@@ -67,6 +68,7 @@ export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   inFolder("facts", FACTS_FOLDER),
   inFolder("glossary", GLOSSARY_FOLDER),
   inFolder("parameters", PARAMETERS_FOLDER),
+  inFolder("partners", PARTNERS_FOLDER),
   { name: "synonyms", files: "content/search/synonyms.yaml", schema: synonymsSchema },
   { name: "showcase-tags", files: "content/showcase/tags.yaml", schema: showcaseTagsSchema },
   { name: "showcase-sites", files: "content/showcase/sites/*.yaml", schema: siteSchema },

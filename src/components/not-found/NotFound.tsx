@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { toReadablePath } from "../../browser/base/readable-path";
-import {
-  type PageIndex,
-  findClosestPages,
-  loadPageIndex,
-  readWords,
-} from "../../browser/closest-pages";
+import { loadPageIndex } from "../../browser/page-index";
+import { type PageIndex, findClosestPages, readWords } from "../../docs/links/closest-pages";
 import { type GoneAddress, findGone } from "../../docs/links/gone";
 import * as labels from "../../site/labels";
 import { searchAreas } from "../../site/search";
@@ -40,6 +36,7 @@ export function NotFound({ path, gone }: NotFoundProps) {
   );
   useEffect(() => {
     const isOwn = OWN_PATH.test(path);
+    if (!isOwn) window.signals?.sendNotFound(path);
     if (!isOwn && input.current?.value === "") input.current.value = readWords(path);
     let isGone = false;
     void (isOwn ? Promise.resolve([]) : loadPageIndex()).then((pages) => {

@@ -21,6 +21,7 @@ import { type Fact, readFacts } from "../../data/facts";
 import { GLOSSARY_FOLDER, readGlossary } from "../../data/glossary";
 import { NETWORKS_FILE, readNetworks } from "../../data/networks";
 import { PARAMETERS_FOLDER, readParameters } from "../../data/parameters";
+import { readPartners } from "../../data/partners";
 import { readSynonyms } from "../../data/synonyms";
 import { readTokens } from "../../data/tokens";
 import { checkTypedAddresses } from "../../data/typed-addresses";
@@ -49,6 +50,7 @@ export interface SiteData extends Pick<
   | "changes"
   | "addresses"
   | "tokens"
+  | "partners"
   | "dataUpdates"
   | "synonyms"
   | "answers"
@@ -75,6 +77,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     networks: networks.networks,
     addresses: addresses.entries,
   });
+  const partners = readPartners(source, networks.networks);
   const synonyms = readSynonyms(source);
   const answers = readAnswers(source);
   const charts = readCharts(source);
@@ -94,6 +97,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     contracts,
     errors,
     answers,
+    partners,
   ];
   const dated = {
     docs: input.docs,
@@ -110,6 +114,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       changes: changelog.changes,
       addresses: addresses.entries,
       tokens: tokens.tokens,
+      partners: partners.partners,
       dataUpdates: findUpdates([ADDRESSES_FILE, NETWORKS_FILE], input),
       synonyms: synonyms.synonyms,
       answers: answers.answers,
@@ -120,6 +125,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       authorNames: authors.nameOf,
       charts: charts.charts,
       links: [glossary, changelog, footer, home, contracts, errors, answers].flatMap(
+      links: [glossary, changelog, footer, home, contracts, errors, partners].flatMap(
         ({ links }) => links,
       ),
     },

@@ -156,6 +156,40 @@ export const DATA_SCHEMA = /* GraphQL */ `
     sources: [DocSource!]!
   }
 
+  "A company or project whose service works with Celo: one file in content/data/partners."
+  type Partner implements Node @dontInfer {
+    "Name of the file."
+    partnerId: String!
+    "Name that readers see."
+    name: String!
+    "rpc, indexer, oracle, bridge, wallet or sdk"
+    kind: String!
+    "One sentence that says what it is good for."
+    purpose: String!
+    "Networks that it serves."
+    networks: [PartnerNetwork!]!
+    "URL of its website."
+    website: String!
+    "URL of its code, or null."
+    code: String
+    "Path of the page about it, or null."
+    page: String
+    "Date on which the entry was last compared with its sources, YYYY-MM-DD."
+    factsChecked: Date! @dateformat
+    "Sources in which a reader can check it."
+    sources: [DocSource!]!
+    "Path of its file, relative to the repository's root."
+    sourcePath: String!
+  }
+
+  "A network that a partner serves."
+  type PartnerNetwork {
+    "The field networkId of Network."
+    networkId: String!
+    "Name that readers see."
+    name: String!
+  }
+
   "A blockchain address in the content: an entry in content/data/addresses.yaml."
   type ContractAddress implements Node @dontInfer {
     "Name of the contract or account with this address, used in <Address contract>."

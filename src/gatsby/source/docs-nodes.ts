@@ -115,6 +115,17 @@ export function listNodes(
       key: change.id,
       fields: { ...change, actionFor: change.action_for, changeId: change.id, position },
     })),
+    ...site.partners.map((partner) => ({
+      type: "Partner",
+      key: partner.id,
+      fields: {
+        ...partner,
+        partnerId: partner.id,
+        networks: partner.networks.map(({ id, name }) => ({ networkId: id, name })),
+        factsChecked: partner.checked,
+        sourcePath: partner.file,
+      },
+    })),
     ...site.addresses.map((entry) => ({
       type: "ContractAddress",
       key: `${entry.network}/${entry.address}`,

@@ -1,6 +1,7 @@
 import type { AddressEntry } from "../../data/addresses";
 import type { Fact } from "../../data/facts";
 import type { Network } from "../../data/networks";
+import type { Partner } from "../../data/partners";
 import type { Token } from "../../data/tokens";
 
 /** Fields that are the same in each of these files. */
@@ -83,6 +84,22 @@ export function formatFactsJson(facts: readonly Fact[], { documentation }: DataF
     documentation,
     facts: facts.map(({ id, about, value, kind, area, checked, sources, proposal }) => ({
       ...{ id, about, value, kind, area, checked, sources, proposal },
+    })),
+  });
+}
+
+/** Formats `partners.json`: services that work with Celo, each with its networks and the day of its last check. */
+export function formatPartnersJson(
+  partners: readonly Partner[],
+  siteUrl: string,
+  { documentation }: DataFile,
+): string {
+  return JSON.stringify({
+    documentation,
+    partners: partners.map(({ file: _file, networks, page, ...partner }) => ({
+      ...partner,
+      networks: networks.map(({ id }) => id),
+      page: page && siteUrl + page,
     })),
   });
 }

@@ -3,7 +3,7 @@ import { namedPicture } from "../../markdown/base/named-file";
 import { cardArea } from "../../site/cards";
 import { changelog } from "../../site/changelog";
 import * as labels from "../../site/labels";
-import { recipes, showcase, tutorials } from "../../site/listings";
+import { partners, recipes, showcase, tutorials } from "../../site/listings";
 import { settings } from "../../site/settings";
 import { styleGuide } from "../../site/style-guide";
 import type { CardPage } from "../cards/card-files";
@@ -18,6 +18,7 @@ export interface ListedPage {
 const OTHER_PAGES: readonly ListedPage[] = [
   { path: "/", title: settings.title },
   { path: "/showcase", title: showcase.title },
+  { path: "/partners", title: partners.title },
   { path: "/tutorials", title: tutorials.title },
   { path: "/recipes", title: recipes.title },
   { path: changelog.path, title: changelog.title },

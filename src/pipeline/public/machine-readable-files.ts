@@ -24,6 +24,7 @@ import {
   LLMS_FILE,
   LLMS_FULL_FILE,
   NETWORKS_JSON_FILE,
+  PARTNERS_JSON_FILE,
   ROBOTS_FILE,
   SEARCH_DESCRIPTION_FILE,
   SKILL_FILE,
@@ -35,6 +36,7 @@ import {
   formatAddressesJson,
   formatFactsJson,
   formatNetworksJson,
+  formatPartnersJson,
   formatTokensJson,
 } from "../../outputs/machine-readable/data-files";
 import { formatDocsJson } from "../../outputs/machine-readable/docs-json";
@@ -151,6 +153,11 @@ const OUTPUTS: readonly Output[] = [
   {
     file: FACTS_JSON_FILE,
     format: (published) => formatFactsJson(published.site.facts, describeData(published)),
+  },
+  {
+    file: PARTNERS_JSON_FILE,
+    format: (published) =>
+      formatPartnersJson(published.site.partners, url, describeData(published)),
   },
   {
     file: TOKENS_JSON_FILE,

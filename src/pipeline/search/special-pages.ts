@@ -1,5 +1,5 @@
 import { changelog } from "../../site/changelog";
-import { recipes, showcase, tutorials } from "../../site/listings";
+import { partners, recipes, showcase, tutorials } from "../../site/listings";
 import { settings } from "../../site/settings";
 
 /** A page that isn't a doc, with the data that the search needs. */
@@ -29,6 +29,18 @@ export const SPECIAL_PAGES: readonly SpecialPage[] = [
       "projects built on Celo",
       "examples of what people have built",
       "How do I add my app to the list?",
+    ],
+  },
+  {
+    path: "/partners",
+    title: partners.title,
+    description: partners.description,
+    questions: [
+      "Which services support Celo?",
+      "list of Celo partners",
+      "providers for Celo Sepolia",
+      "integrations of Celo",
+      "companies that work with Celo",
     ],
   },
   {

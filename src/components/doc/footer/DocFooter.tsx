@@ -31,6 +31,17 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
               {labels.history}
             </a>
           )}
+          {/* The file's commits as a feed, for feed readers. */}
+          {editUrl && (
+            <a
+              className="text-link"
+              href={`${editUrl.replace("/edit/", "/commits/")}.atom`}
+              type="application/atom+xml"
+              data-print="no"
+            >
+              {labels.watch}
+            </a>
+          )}
           {lastUpdatedAt && (
             <span>
               {`${labels.lastUpdated} `}

@@ -1,6 +1,7 @@
 import { escapeAttribute, escapeText } from "../../../base/escape";
 import type { CodeSegment } from "../../../base/segments";
 import { lineToHtml } from "./code-line";
+import { findRemixAddress } from "./remix-link";
 
 const LINE_CLASS_BY_SIGN: Readonly<Record<string, string>> = {
   "+": "line-inserted",
@@ -38,21 +39,32 @@ export function codeBlockToHtml(block: CodeSegment): string {
   return (
     `<figure class="code-block" data-language="${escapeAttribute(language)}">` +
     `<figcaption class="${needsHeader(block) ? "code-header" : "visually-hidden"}">${head}</figcaption>` +
-    `<div class="code-tools">${runToHtml(block)}${markToHtml(block)}` +
+    `<div class="code-tools">${runToHtml(block)}${remixToHtml(block)}${markToHtml(block)}` +
     `<button type="button" class="code-copy" data-copy aria-label="Copy code"></button></div>` +
     `<pre tabindex="0"${preClass}><code>${htmlLines.join("\n")}\n</code></pre>${fold}</figure>`
   );
 }
 
 /** True for a block with a title, or with a button that has words. On other blocks, the icons float. */
-const needsHeader = ({ title, isLive, run }: CodeSegment): boolean =>
-  title !== undefined || isLive === true || run !== undefined;
+const needsHeader = (block: CodeSegment): boolean =>
+  block.title !== undefined ||
+  block.isLive === true ||
+  block.run !== undefined ||
+  findRemixAddress(block) !== undefined;
 
 /** Prints the button that runs the block. browser/code/run-sample.ts adds the output. */
 const runToHtml = ({ run }: CodeSegment): string =>
   run === undefined
     ? ""
     : `<button type="button" class="code-run" data-run="${escapeAttribute(run.request)}" data-needs-app data-needs-script>${escapeText(run.label)}</button>`;
+
+/** Prints the link that opens a contract in Remix. */
+function remixToHtml(block: CodeSegment): string {
+  const address = findRemixAddress(block);
+  return address === undefined
+    ? ""
+    : `<a class="code-run" href="${escapeAttribute(address)}">Open in Remix</a>`;
+}
 
 /** Prints a tick that says on hover and focus what the block was checked with, and opens a sentence about it. */
 const markToHtml = ({ mark }: CodeSegment): string =>

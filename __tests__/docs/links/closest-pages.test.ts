@@ -1,4 +1,4 @@
-import { type PageIndex, findClosestPages, readWords } from "../../src/browser/closest-pages";
+import { type PageIndex, findClosestPages, readWords } from "../../../src/docs/links/closest-pages";
 
 const PAGES: PageIndex = [
   ["/", "Celo Documentation"],

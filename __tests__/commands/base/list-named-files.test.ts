@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { listNamedFiles } from "../../src/commands/run-command";
+import { listNamedFiles } from "../../../src/commands/base/run-command";
 
 afterEach(() => {
   process.exitCode = undefined;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import type { ToolOutcome } from "./pages/new-page";
+import type { ToolOutcome } from "../pages/new-page";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 

@@ -1,11 +1,8 @@
 import { distance } from "fastest-levenshtein";
-import { withBase } from "../site/paths/base-path";
-import { toReadablePath } from "./base/readable-path";
+import { decodePath } from "../../base/paths";
 
 /** The path and title of each page (src/outputs/machine-readable/page-index.ts). */
 export type PageIndex = readonly (readonly [path: string, title: string])[];
-
-const PAGE_INDEX = "/pages.json";
 
 /**
  * Paths are truncated to this length before they are compared: no page has a longer path, and comparing long paths is
@@ -19,20 +16,10 @@ const MAX_PATH = 300;
  */
 const STEP = 0.6;
 
-const isEntry = (entry: unknown): entry is PageIndex[number] =>
-  Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
-
-/** Fetches the index. Returns an empty list if that fails. */
-export async function loadPageIndex(): Promise<PageIndex> {
-  const response = await fetch(withBase(PAGE_INDEX)).catch(() => undefined);
-  const pages: unknown = response?.ok === true ? await response.json().catch(() => []) : [];
-  // A captive portal may answer any request with its login page.
-  return Array.isArray(pages) ? pages.filter(isEntry) : [];
-}
-
 /** Returns a path in readable form, without percent-encoding and extension. */
 function readPath(path: string): string {
-  return toReadablePath(path.slice(0, MAX_PATH)).replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "");
+  const short = path.slice(0, MAX_PATH);
+  return (decodePath(short) ?? short).replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "");
 }
 
 const segmentsOf = (path: string): string[] =>

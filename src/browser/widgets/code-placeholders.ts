@@ -1,0 +1,63 @@
+/** A place in code where readers have to write a value of their own. */
+export interface CodePlaceholder {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const SHELL = /^(?:bash|sh|shell|zsh|console)$/;
+
+/** `$ACCOUNT` and `${ACCOUNT}` in shell commands. */
+const VARIABLE = /(?<!\\)\$(?:\{([A-Z][A-Z\d_]{2,})\}|([A-Z][A-Z\d_]{2,})\b)/g;
+
+/** `YOUR_PROJECT_ID` in code of any language. */
+const YOURS = /\bYOUR_[A-Z\d_]+\b/g;
+
+/** `ACCOUNT=…`, `read ACCOUNT` and `for ACCOUNT in`: the page itself gives the variable a value. */
+const ASSIGNED = /(?<![\w$-])([A-Z][A-Z\d_]{2,})=|\b(?:read|for) ([A-Z][A-Z\d_]{2,})\b/g;
+
+/** `ACCOUNT=your_account`, `TO=0xADDRESS_TO_PAY`, `NODE_IP=203.0.113.7`: the word after the sign stands for a value. */
+const STAND_IN =
+  /(?<=(?<![\w$-])([A-Z][A-Z\d_]{2,})=)(?:(?:your|the|an?|another|address)_\w+|0x[A-Z][A-Z_]+|203\.0\.113\.\d+)(?![\w.])/g;
+
+/** Names of secrets, which nobody should type into a page, and variables that every shell sets. */
+const REFUSED =
+  /PRIVATE|KEY|SECRET|PASS|PHRASE|MNEMONIC|SEED|CREDENTIAL|AUTH|JWT|_TOKEN$|^(?:HOME|PATH|PWD|USER|SHELL|HOSTNAME)$/;
+
+/** Lists the variables that a page's shell commands give a value. */
+export const listAssigned = (texts: readonly string[]): Set<string> =>
+  new Set(
+    texts.flatMap((text) => [...text.matchAll(ASSIGNED)].flatMap(([, a, b]) => a ?? b ?? [])),
+  );
+
+/** Finds the placeholders in a block's code, in order. Names of secrets aren't placeholders. */
+export function findPlaceholders(
+  text: string,
+  language: string,
+  assigned: ReadonlySet<string>,
+): CodePlaceholder[] {
+  const find = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      name: match[1] ?? match[2] ?? match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
+  const inShell = SHELL.test(language)
+    ? [...find(VARIABLE).filter(({ name }) => !assigned.has(name)), ...find(STAND_IN)]
+    : [];
+  const starts = new Set(inShell.map(({ start }) => start));
+  return [...inShell, ...find(YOURS).filter(({ start }) => !starts.has(start))]
+    .filter(({ name }) => !REFUSED.test(name))
+    .sort((a, b) => a.start - b.start);
+}
+
+/** Characters that mean the same in a shell, a string and a URL, so a value can't change what the code does. */
+const PLAIN = /^[\w./:@%+,=][\w./:@%+,=-]{0,199}$/;
+
+/** 32 bytes: the length of a private key, and of the hashes that some names ask for. */
+const KEY_LENGTH = /^(?:0x)?[\da-f]{64}$/i;
+const HASH_NAME = /HASH|TX|BLOCK|SALT|PROOF|TOPIC|_ID$/;
+
+/** True if a value may be kept and put into code. A value that could be a private key may not. */
+export const isOwnValue = (name: string, value: string): boolean =>
+  PLAIN.test(value) && (!KEY_LENGTH.test(value) || HASH_NAME.test(name)) && !REFUSED.test(name);
