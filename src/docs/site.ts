@@ -1,7 +1,6 @@
 import type { CompiledDoc, LinkUse, TocEntry } from "../base/compiled-doc";
 import type { Frontmatter } from "../base/frontmatter";
 import type { AddressEntry } from "../data/addresses";
-import type { Answer } from "../data/answers";
 import type { Change } from "../data/changelog";
 import type { ChartFile } from "../data/charts";
 import type { Fact } from "../data/facts";
@@ -9,7 +8,8 @@ import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
 import type { ParameterGroup } from "../data/parameters";
 import type { Partner } from "../data/partners";
-import type { Synonym } from "../data/synonyms";
+import type { Answer } from "../data/search/answers";
+import type { Synonym } from "../data/search/synonyms";
 import type { Token } from "../data/tokens";
 import type { Fault } from "../faults/fault";
 import type { Author } from "./authors";

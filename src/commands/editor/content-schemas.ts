@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { frontmatterSchema } from "../../base/frontmatter";
 import { addressSchema } from "../../data/addresses";
-import { ANSWERS_FILE, answerSchema } from "../../data/answers";
 import { changeSchema } from "../../data/changelog";
 import { CHARTS_FOLDER } from "../../data/charts";
 import { CLI_FOLDER } from "../../data/cli/cli-data";
@@ -14,8 +13,9 @@ import { GLOSSARY_FOLDER } from "../../data/glossary";
 import { networkSchema } from "../../data/networks";
 import { PARAMETERS_FOLDER } from "../../data/parameters";
 import { PARTNERS_FOLDER } from "../../data/partners";
+import { ANSWERS_FILE, answerSchema } from "../../data/search/answers";
+import { synonymsSchema } from "../../data/search/synonyms";
 import { showcaseTagsSchema, siteSchema } from "../../data/showcase/site-schema";
-import { synonymsSchema } from "../../data/synonyms";
 import { tokenSchema } from "../../data/tokens";
 import { authorsSchema } from "../../docs/authors";
 import { redirectSchema } from "../../docs/links/redirects";

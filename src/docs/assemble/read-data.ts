@@ -6,7 +6,6 @@ import {
   checkAddressNetworks,
   readAddresses,
 } from "../../data/addresses";
-import { readAnswers } from "../../data/answers";
 import { readChainRecord } from "../../data/chain-record";
 import { listReadings } from "../../data/chain/readings";
 import { readChangelog } from "../../data/changelog";
@@ -22,7 +21,8 @@ import { GLOSSARY_FOLDER, readGlossary } from "../../data/glossary";
 import { NETWORKS_FILE, readNetworks } from "../../data/networks";
 import { PARAMETERS_FOLDER, readParameters } from "../../data/parameters";
 import { readPartners } from "../../data/partners";
-import { readSynonyms } from "../../data/synonyms";
+import { readAnswers } from "../../data/search/answers";
+import { readSynonyms } from "../../data/search/synonyms";
 import { readTokens } from "../../data/tokens";
 import { checkTypedAddresses } from "../../data/typed-addresses";
 import { type FactText, checkTypedFacts } from "../../data/typed-facts";
@@ -124,8 +124,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       authors: authors.authors,
       authorNames: authors.nameOf,
       charts: charts.charts,
-      links: [glossary, changelog, footer, home, contracts, errors, answers].flatMap(
-      links: [glossary, changelog, footer, home, contracts, errors, partners].flatMap(
+      links: [...[glossary, changelog, footer, home, contracts, errors, answers, partners]].flatMap(
         ({ links }) => links,
       ),
     },

@@ -1,4 +1,4 @@
-import { ANSWERS_FILE } from "../../data/answers";
+import { ANSWERS_FILE } from "../../data/search/answers";
 import type { Doc, Site } from "../../docs/site";
 import type { Fault } from "../../faults/fault";
 import type { PageFiles } from "../../pipeline/bodies/prepare-pages";

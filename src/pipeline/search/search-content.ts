@@ -1,12 +1,12 @@
 import { readAddresses } from "../../data/addresses";
-import { readAnswers } from "../../data/answers";
 import { readCliManifests } from "../../data/cli/cli-manifests";
 import { readCliReference } from "../../data/cli/cli-reference";
 import type { DataSource } from "../../data/data-files";
 import { readFacts } from "../../data/facts";
 import { readGlossary } from "../../data/glossary";
 import { readNetworks } from "../../data/networks";
-import { readSynonyms } from "../../data/synonyms";
+import { readAnswers } from "../../data/search/answers";
+import { readSynonyms } from "../../data/search/synonyms";
 import type { Fault } from "../../faults/fault";
 import { type FlagFacts, listEntries } from "../../search/index/entries";
 import { listNetworkNames } from "../../search/index/network-entries";

@@ -1,8 +1,8 @@
 import type { AddressEntry } from "../../data/addresses";
-import type { Answer } from "../../data/answers";
 import type { Fact } from "../../data/facts";
 import type { GlossaryTerm } from "../../data/glossary";
 import type { Network } from "../../data/networks";
+import type { Answer } from "../../data/search/answers";
 import { toEntryName } from "../words/entry-names";
 import { createHomeFinder } from "./entry-homes";
 import { listAddresses, listNetworks } from "./network-entries";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { LinkUse } from "../base/compiled-doc";
-import { checkEntries } from "../faults/check-schema";
-import type { Fault } from "../faults/fault";
-import { shortText } from "../faults/short-text";
-import { pageAddress, webAddress } from "../faults/web-address";
-import { parseYaml } from "../faults/yaml";
-import type { DataSource } from "./data-files";
+import type { LinkUse } from "../../base/compiled-doc";
+import { checkEntries } from "../../faults/check-schema";
+import type { Fault } from "../../faults/fault";
+import { shortText } from "../../faults/short-text";
+import { pageAddress, webAddress } from "../../faults/web-address";
+import { parseYaml } from "../../faults/yaml";
+import type { DataSource } from "../data-files";
 
 export const answerSchema = z.strictObject({
   question: shortText.endsWith("?", "Write a question, with a question mark at the end."),
