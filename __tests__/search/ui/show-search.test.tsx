@@ -143,8 +143,8 @@ test("Enter before the answer waits for it, and isn't for the rows of the previo
   expect(follow).not.toHaveBeenCalled();
   await wait();
   expect(follow).toHaveBeenCalledTimes(1);
-  const [event] = follow.mock.calls[0] ?? [];
-  expect((event?.target as Element).closest("a")?.getAttribute("href")).toBe("/new");
+  const target = follow.mock.calls[0]?.[0].target;
+  expect(target instanceof Element && target.closest("a")?.getAttribute("href")).toBe("/new");
 });
 
 test("a chip limits the kind of pages", async () => {

@@ -124,7 +124,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       authors: authors.authors,
       authorNames: authors.nameOf,
       charts: charts.charts,
-      links: [...[glossary, changelog, footer, home, contracts, errors, answers, partners]].flatMap(
+      links: [glossary, changelog, footer, home, contracts, errors, answers, partners].flatMap(
         ({ links }) => links,
       ),
     },
