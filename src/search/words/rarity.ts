@@ -1,8 +1,10 @@
 /**
- * Added to each word's rarity, so that a page with all words of a query comes before a page with only the rarest.
+ * What every word counts, compared with the rarest possible word. A page with all words of a query then comes before a
+ * page with only the rarest of them.
  */
-const BASE = 0.7;
+const BASE = 0.12;
 
 /** Returns how much a word counts: the rarer it is, the more (BM25's inverse document frequency). */
 export const rarityOf = (found: number, count: number): number =>
-  BASE + Math.log(1 + (count - Math.min(found, count) + 0.5) / (Math.min(found, count) + 0.5));
+  BASE * Math.log(1 + count) +
+  Math.log(1 + (count - Math.min(found, count) + 0.5) / (Math.min(found, count) + 0.5));
