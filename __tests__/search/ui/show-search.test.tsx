@@ -1,5 +1,6 @@
 import { jest } from "@jest/globals";
 import { act, fireEvent, screen } from "@testing-library/react";
+import "../../support/search/painted-words";
 import "../../support/search/search-constants";
 import type { DirectAnswer, Hit } from "../../../src/search/engine/hits/hit";
 

@@ -27,3 +27,45 @@ test("at most ten favorites are kept, and a removed one is gone", () => {
   removeSearch("favorite", "/f11");
   expect(titles("favorite")[0]).toBe("f10");
 });
+
+const FOUND = { path: "/build#a", title: "Fees <b>", area: "Build" };
+const listOf = (...found: unknown[]): string => JSON.stringify(found);
+
+/** Reads a text as the list of recent searches. */
+function readRecent(text: string): readonly unknown[] {
+  localStorage.setItem("search.recent", text);
+  return readSearches().recent;
+}
+
+test("a valid search is kept", () => {
+  expect(readRecent(listOf(FOUND))).toEqual([FOUND]);
+});
+
+test.each([
+  ["nothing", ""],
+  ["no JSON", "{["],
+  ["null", "null"],
+  ["a string", '"[]"'],
+  ["an object", '{"0":{"path":"/a"},"length":1}'],
+  ["a list of null", "[null]"],
+  ["a list of lists", "[[],[[]]]"],
+  ["deep nesting", "[".repeat(40_000) + "]".repeat(40_000)],
+  ["a path that is a number", listOf({ ...FOUND, path: 1 })],
+  ["a title that is an object", listOf({ ...FOUND, title: { toString: "x" } })],
+  ["a title that is too long", listOf({ ...FOUND, title: "x".repeat(3000) })],
+  ["no area", listOf({ ...FOUND, area: undefined })],
+  ["javascript:", listOf({ ...FOUND, path: "javascript:alert(1)" })],
+  ["another site", listOf({ ...FOUND, path: "//evil.example" })],
+  ["another site by a backslash", listOf({ ...FOUND, path: "/\\evil.example" })],
+  ["another site by its address", listOf({ ...FOUND, path: "https://evil.example/" })],
+] as const)("%s: no search", (_, text) => {
+  const start = performance.now();
+  expect(readRecent(text)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test("the valid searches of a mixed list are kept, at most seven", () => {
+  expect(readRecent(listOf(null, FOUND, { ...FOUND, path: 1 }, 3))).toEqual([FOUND]);
+  const many = Array.from({ length: 40 }, (__, at) => ({ ...FOUND, path: `/p${at}` }));
+  expect(readRecent(listOf(...many))).toHaveLength(7);
+});
