@@ -17,7 +17,7 @@ export interface SiteCopy {
   readonly write: (file: string, content: string | Buffer) => void;
   readonly copy: (from: string, to: string) => void;
   readonly remove: (path: string) => void;
-  /** Runs `gatsby build`. Returns its exit code, and its output without colours. */
+  /** Runs `gatsby build`. Returns its exit code, and its output without colors. */
   readonly build: (environment?: Readonly<Record<string, string>>) => {
     readonly exitCode: number | null;
     readonly output: string;

@@ -61,7 +61,7 @@ beforeAll(async () => {
   const { copy } = site;
   setConstant(copy, "src/site/announcement.ts", "ANNOUNCEMENT_IS_CLOSEABLE", "true as boolean");
   if (isNightly) buildLaterOnes(environment);
-  // In the first build, the announcement differs from that of the later builds, and the colour mode follows the
+  // In the first build, the announcement differs from that of the later builds, and the color mode follows the
   // system.
   setConstant(copy, "src/site/color-mode.ts", "RESPECT_PREFERS_COLOR_SCHEME", "true as boolean");
   builds.first = site.build("first", { ...environment, ...SECRETS, RUN_ON_CELO: "off" });

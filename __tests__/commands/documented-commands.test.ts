@@ -29,6 +29,7 @@ const newSite = (): string =>
     "content/docs/learn/old.md": doc({ title: "Old" }, "Words."),
     "content/templates/tutorial.md": readFileSync("content/templates/tutorial.md", "utf8"),
     "old/page.mdx": doc({ title: "Page" }, "Words."),
+    "access.log": '::1 - - [01/Oct/2026:10:00:00 +0000] "GET /learn/odl HTTP/1.1" 404 9\n',
   });
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -68,6 +69,11 @@ const RUN_HERE: Readonly<Record<string, () => void>> = {
   ),
   move: runInSite("move -- /learn/old /learn/new", "content/docs/learn/new.md"),
   migrate: runInSite("migrate -- old --to /moved", "content/docs/moved/page.md"),
+  "links:report": () => {
+    expect(run("links:report -- access.log", newSite())).toContain(
+      "from: /learn/odl, to: /learn/old",
+    );
+  },
   version: runInSite("version -- 1.0", "content/versions/1.0/docs/learn/old.md"),
 };
 

@@ -18,7 +18,7 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Creates a grey PNG that claims to have this size, with these compressed pixels. */
+/** Creates a gray PNG that claims to have this size, with these compressed pixels. */
 function png(width: number, height: number, pixels: Uint8Array, extra: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

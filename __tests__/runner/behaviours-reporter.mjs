@@ -20,7 +20,7 @@ function readProofs() {
 }
 
 /**
- * Checks that a run proved every behaviour in reader-behaviours.yaml: the tests listed for a behaviour have to have
+ * Checks that a run proved every behavior in reader-behaviours.yaml: the tests listed for a behavior have to have
  * run and passed, unless their test file didn't run. Tests that are left to the nightly run count as passed in other
  * runs.
  */

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { availableParallelism, loadavg, tmpdir, totalmem } from "node:os";
+import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { findBase, listChangedFiles } from "./changed-files.mjs";
 import { listUnchanged } from "./on-change.mjs";
+import { watchSlowness } from "./slowness.mjs";
 import { chooseSteps, listSteps } from "./steps.mjs";
 
 /*
@@ -18,14 +19,8 @@ import { chooseSteps, listSteps } from "./steps.mjs";
 /** Maximum number of steps at a time. A build, or a suite with its browser, needs up to 2.5 GB of memory. */
 const LANES = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / 2.5e9)));
 
-/** A step fails if it takes this many times its budget. CPU time varies by a third between runs and machines. */
+/** A step fails if it takes this many times its budget, times the slowness of the machine (./slowness.mjs). */
 const MOST_OF_BUDGET = 1.5;
-
-/**
- * Load per core from which a budget is only reported: programs that compete for the caches of a processor take more CPU
- * time for the same work (types: 50 s on an idle machine, 81 s at seven processes per core). A run alone stays below 3.
- */
-const BUSY_LOAD = 4;
 
 const isAll = process.env.TEST_ALL === "1";
 const counts = mkdtempSync(join(tmpdir(), "celo-docs-tests-"));
@@ -69,6 +64,7 @@ const seed = process.env.TEST_SEED ?? (git("rev-parse", "HEAD").trim() || "0");
 const treeBefore = git("status", "--porcelain");
 
 let cpuBefore = readChildrenCpu();
+const readSlowness = watchSlowness();
 
 /** @param {readonly string[]} command @param {Readonly<Record<string, string>>} env @returns {Promise<boolean>} */
 const runCommand = ([program = "", ...args], env) =>
@@ -105,11 +101,11 @@ async function run({ name, command, env = {}, programs = [], budget }) {
   const seconds = (Date.now() - begin) / 1000;
   const cpu = readChildrenCpu() - cpuBefore;
   cpuBefore += cpu;
-  const isBusy = (loadavg()[0] ?? 0) > BUSY_LOAD * availableParallelism();
-  const isDear = budget !== undefined && cpu > budget * MOST_OF_BUDGET && !isBusy;
+  const slowness = readSlowness(begin);
+  const isDear = budget !== undefined && cpu > budget * MOST_OF_BUDGET * slowness;
   const problem = passed ? (isDear ? "OVER ITS BUDGET" : undefined) : "FAILED";
   console.log(`\n< ${name}: ${problem ?? "done"} after ${seconds.toFixed(0)} s`);
-  done.push({ name, seconds, cpu, budget, problem });
+  done.push({ name, seconds, cpu, budget: budget && budget * slowness, problem });
   return passed; // Steps that need one that was only too dear can still run.
 }
 
@@ -163,6 +159,9 @@ const formatRow = (name, seconds, cpu, budget) =>
 for (const { name, seconds, cpu, budget, problem } of done)
   console.log(formatRow(name, seconds, cpu, budget) + (problem ? `  ${problem}` : ""));
 console.log(formatRow("total", (Date.now() - start) / 1000, readChildrenCpu()));
+console.log(
+  `\nBudgets are multiplied by the slowness of this machine, ${readSlowness(start).toFixed(2)} on average.`,
+);
 
 const treeAfter = git("status", "--porcelain");
 const hasWritten = treeAfter !== treeBefore;

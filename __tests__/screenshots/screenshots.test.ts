@@ -28,7 +28,7 @@ const DRAWN_STEPS = readdirSync("content/docs", { recursive: true, encoding: "ut
   );
 
 /**
- * Lists the labels on a coloured background and above fields, since readers look for these names. Numbers and addresses
+ * Lists the labels on a colored background and above fields, since readers look for these names. Numbers and addresses
  * are left out, because they are only examples.
  */
 const listNames = (svg: string): string[] =>

@@ -8,11 +8,11 @@ import {
   toRgb,
 } from "../support/style-rules";
 
-/** Backgrounds on which any text colour and any line colour may be used. */
+/** Backgrounds on which any text color and any line color may be used. */
 const GROUNDS = ["--color-page", "--color-sunken", "--color-raised"];
-/** Colours of running text and labels, which have to be readable: WCAG 1.4.3. */
+/** Colors of running text and labels, which have to be readable: WCAG 1.4.3. */
 const TEXTS = ["--color-text", "--color-text-muted"];
-/** Colours of lines and shapes that show a control or a state: WCAG 1.4.11. */
+/** Colors of lines and shapes that show a control or a state: WCAG 1.4.11. */
 const LINES = [
   "--color-line-strong",
   "--color-link-line",
@@ -21,11 +21,11 @@ const LINES = [
   "--color-button",
 ];
 /**
- * Colours that don't have to be visible: they separate things that can be told apart without them, or are behind a
+ * Colors that don't have to be visible: they separate things that can be told apart without them, or are behind a
  * picture.
  */
 const DECORATION = ["--color-line", "--color-shade"];
-/** Colours that are used only on the backgrounds they were made for. */
+/** Colors that are used only on the backgrounds they were made for. */
 const GROUND_OF: Readonly<Record<string, readonly string[]>> = {
   "--color-mark-ink": ["--color-mark"],
   "--color-button-ink": ["--color-button"],
@@ -78,7 +78,7 @@ const eachTone = (value: string): string[] =>
     ? TONES.map((tone) => value.replaceAll("var(--tone)", `var(${tone})`))
     : [value];
 
-/** Lists the pairs of a text colour and a background that a rule sets for the same text. */
+/** Lists the pairs of a text color and a background that a rule sets for the same text. */
 function pairsOfRule(rule: StyleRule): Pair[] {
   const ground = valueOf(rule, /^background(?:-color)?$/);
   if (ground === undefined || !/^(?:var\(--(?:color|tone|code|figure)|color-mix)/.test(ground))
@@ -86,7 +86,7 @@ function pairsOfRule(rule: StyleRule): Pair[] {
   const written = valueOf(rule, /^color$/);
   const where = `${rule.file}: ${rule.selector}`;
   const text = written?.startsWith("var(--") === true ? written : undefined;
-  // If a rule sets no text colour, text on a tinted background has the same colour as everywhere else.
+  // If a rule sets no text color, text on a tinted background has the same color as everywhere else.
   const fronts = text === undefined ? [] : eachTone(text);
   return fronts.length > 0
     ? cross(fronts, eachTone(ground), TEXT, where)
@@ -151,7 +151,7 @@ test("text has a text colour, and lines have a line colour", () => {
       (value.match(TOKEN) ?? []).flatMap((token) => {
         const isRight =
           (property === "color" && (words.has(token) || (isSign && lines.has(token)))) ||
-          // A ring may have the colour of its background, which it then extends, or the text colour made for this
+          // A ring may have the color of its background, which it then extends, or the text color made for this
           // background.
           (isLine.test(property) &&
             (lines.has(token) ||

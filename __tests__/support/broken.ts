@@ -59,6 +59,7 @@ const DATA_MOUNTS = [
   ["facts-", "content/data/facts/broken.yaml"],
   ["partners-", "content/data/partners/broken.yaml"],
   ["parameters-", "content/data/parameters/broken.yaml"],
+  ["compatibility-", "content/data/compatibility/broken.yaml"],
   ["charts-", "content/data/charts/broken.yaml"],
 ] as const;
 

@@ -34,7 +34,7 @@ export const styleRules: readonly StyleRule[] = SHEETS.flatMap(readRules);
 
 const TOKENS = "src/styles/tokens.css";
 
-/** Reads the colours of a mode, keyed by token. Their values are as written: `#fdfcf8`, or another token. */
+/** Reads the colors of a mode, keyed by token. Their values are as written: `#fdfcf8`, or another token. */
 export function readColors(mode: Mode): Map<string, string> {
   const own = styleRules.filter(
     ({ file, selector }) =>
@@ -50,7 +50,7 @@ export function readColors(mode: Mode): Map<string, string> {
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * Converts a colour value to red, green and blue from 0 to 255. Computes `color-mix` as browsers mix colours in sRGB.
+ * Converts a color value to red, green and blue from 0 to 255. Computes `color-mix` as browsers mix colors in sRGB.
  */
 export function toRgb(value: string, colors: ReadonlyMap<string, string>): Rgb {
   const [, token] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];

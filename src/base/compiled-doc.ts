@@ -27,11 +27,11 @@ export interface ImageUse extends Position {
   readonly asset: string;
   readonly alt: string;
   /**
-   * Form of the picture in the page: a drawing is inlined, a bitmap is optimised, and a file in static/ is used
+   * Form of the picture in the page: a drawing is inlined, a bitmap is optimized, and a file in static/ is used
    * unchanged.
    */
   readonly form: "drawing" | "bitmap" | "static";
-  /** True if the picture is one of a pair. The page shows the one for the current colour mode. */
+  /** True if the picture is one of a pair. The page shows the one for the current color mode. */
   readonly isOfPair?: true;
 }
 
@@ -56,7 +56,7 @@ export interface DocBody {
   readonly sections: readonly DocSection[];
   /**
    * The body as plain Markdown; empty for a doc with faults. Marks represent values that depend on the whole site
-   * (text/twin-marks.ts).
+   * (text/twin-placeholders.ts).
    */
   readonly twin: string;
 }
@@ -75,7 +75,7 @@ export interface CompiledDoc {
   /** Placeholders for values that depend on the whole site, each listed once. */
   readonly placeholders: readonly Placeholder[];
   /** The placeholders in the doc's Markdown copy. */
-  readonly twinMarks: readonly Placeholder[];
+  readonly twinPlaceholders: readonly Placeholder[];
   readonly links: readonly LinkUse[];
   /** Modules that an .mdx doc imports. */
   readonly imports: readonly ImportUse[];

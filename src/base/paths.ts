@@ -31,7 +31,7 @@ export function splitTarget(target: string): { path: string; anchor?: string } |
   return { path, anchor };
 }
 
-/** Normalises a path: adds a leading slash, and removes a trailing slash, `index.html` and `.html`. */
+/** Normalizes a path: adds a leading slash, and removes a trailing slash, `index.html` and `.html`. */
 export function normalizePath(path: string): string {
   const clean = path
     .replace(/\/index\.html$/, "/")

@@ -43,7 +43,7 @@ export interface LinkSegment {
   readonly file?: string;
 }
 
-/** A picture to be optimised. */
+/** A picture to be optimized. */
 interface PictureSegment {
   readonly kind: "picture";
   /** Path of its file, relative to the repository's root. */

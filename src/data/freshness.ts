@@ -85,7 +85,7 @@ export function classifyFreshness(all: readonly Dated[], today: string): Freshne
   };
 }
 
-/** Summarises the freshness in one line of build output. */
+/** Summarizes the freshness in one line of build output. */
 export const summarizeFreshness = ({ all, stale, soon }: Freshness): string =>
   `Facts that change: ${all.length} (stale: ${stale.length}, stale within ${SOON_DAYS} days: ${soon.length}). Run "npm run freshness" to list them.`;
 

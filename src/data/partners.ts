@@ -11,7 +11,7 @@ import { type DataSource, readDataFolder } from "./data-files";
 import type { Network } from "./networks";
 
 /** What a partner offers; the order is that of the filter on /partners. */
-export const PARTNER_KINDS = ["rpc", "indexer", "oracle", "bridge", "wallet", "sdk"] as const;
+const PARTNER_KINDS = ["rpc", "indexer", "oracle", "bridge", "wallet", "sdk"] as const;
 
 /** Limits of a purpose in characters: one sentence that fits on a card. */
 const PURPOSE_LENGTH = { min: 20, max: 160 } as const;

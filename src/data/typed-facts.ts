@@ -76,7 +76,7 @@ function findTypedFacts({ file, text }: FactText, searched: readonly SearchedWor
     ? text.replace(FRONTMATTER, (yaml) => yaml.replaceAll(UNREAD_LINE, blank))
     : text;
   // In a development server, one pattern for all facts took 40 s for all texts: after compiling a lot of regular
-  // expressions, V8 no longer optimises them (TooMuchRegExpCode in src/regexp/regexp.cc). Searching for the longest
+  // expressions, V8 no longer optimizes them (TooMuchRegExpCode in src/regexp/regexp.cc). Searching for the longest
   // words first takes 0.1 s.
   const possible = searched.filter(({ sign }) => sign !== "" && read.includes(sign));
   if (possible.length === 0) return [];

@@ -1,6 +1,7 @@
 import type { CompiledDoc } from "../base/compiled-doc";
 import { CHARTS_FOLDER } from "../data/charts";
 import { readCliRelease } from "../data/cli/cli-release";
+import { COMPATIBILITY_FOLDER } from "../data/compatibility/compatibility";
 import { type DataSource, readDataEntry, readDataFolder } from "../data/data-files";
 import { FACTS_FOLDER, type Fact } from "../data/facts";
 import { PARAMETERS_FOLDER, type ParameterGroup } from "../data/parameters";
@@ -48,6 +49,15 @@ export function checkDates(
       const { entry } = readDataEntry(FACTS_FOLDER, id, data);
       return entry ? futureDate(entry.positionOf(["checked"]), "checked", entry.value.checked) : [];
     }),
+    ...readDataFolder(COMPATIBILITY_FOLDER, data).entries.flatMap(({ value, positionOf: at }) =>
+      value.products.flatMap(({ answers }, index) =>
+        Object.entries(answers).flatMap(([key, { checked }]) =>
+          isLate(checked)
+            ? futureDate(at(["products", index, "answers", key, "checked"]), "checked", checked)
+            : [],
+        ),
+      ),
+    ),
     ...readDataFolder(PARTNERS_FOLDER, data)
       .entries.filter(({ value }) => isLate(value.checked))
       .map(({ value, positionOf: at }) => futureDate(at(["checked"]), "checked", value.checked)),

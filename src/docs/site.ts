@@ -3,6 +3,7 @@ import type { Frontmatter } from "../base/frontmatter";
 import type { AddressEntry } from "../data/addresses";
 import type { Change } from "../data/changelog";
 import type { ChartFile } from "../data/charts";
+import type { CompatibilityGroup } from "../data/compatibility/compatibility";
 import type { Fact } from "../data/facts";
 import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
@@ -102,7 +103,7 @@ export interface Doc {
   /** Ids that the doc no longer has, with their replacements. */
   readonly movedAnchors: readonly MovedAnchor[];
   readonly placeholders: CompiledDoc["placeholders"];
-  readonly twinMarks: CompiledDoc["twinMarks"];
+  readonly twinPlaceholders: CompiledDoc["twinPlaceholders"];
   readonly links: readonly string[];
   readonly words: number;
   readonly readingMinutes: number;
@@ -176,6 +177,8 @@ export interface Site {
   /** People whom pages may name. */
   readonly authors: readonly Author[];
   readonly parameterGroups: readonly ParameterGroup[];
+  /** What wallets, libraries and providers support. */
+  readonly compatibility: readonly CompatibilityGroup[];
   /** Old paths, and the pages that readers are redirected to. */
   readonly redirects: readonly Redirect[];
   /** Old paths whose pages have no successor. */

@@ -4,7 +4,7 @@ import type { FaultText } from "./fault";
 /**
  * Matches control characters except tabs and line ends, unpaired surrogates, the two values that XML doesn't allow, and
  * private-use characters, which look different in each font and stand for links while a page is compiled
- * (markdown/text/twin-marks.ts).
+ * (markdown/text/twin-placeholders.ts).
  */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF\p{Cs}\p{Co}]/u;
 

@@ -119,7 +119,7 @@ export function compileDoc(
     headings: gathered.headings,
     anchors: [...gathered.anchors],
     placeholders: listPlaceholders(segments),
-    twinMarks: twin.placeholders,
+    twinPlaceholders: twin.placeholders,
     links: gathered.links,
     imports: module?.imports ?? [],
     images: gathered.images,

@@ -20,7 +20,7 @@ export interface Finishing {
     string,
     { readonly title: string; readonly description: string }
   >;
-  /** Returns the HTML of an optimised picture; undefined if it isn't ready yet. */
+  /** Returns the HTML of an optimized picture; undefined if it isn't ready yet. */
   readonly imageToHtml: (asset: string, alt: string) => string | undefined;
 }
 

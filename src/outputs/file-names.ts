@@ -10,6 +10,7 @@ export const LLMS_FULL_FILE = "/llms-full.txt";
 export const DOCS_JSON_FILE = "/docs.json";
 export const ADDRESSES_JSON_FILE = "/addresses.json";
 export const NETWORKS_JSON_FILE = "/networks.json";
+export const COMPATIBILITY_JSON_FILE = "/compatibility.json";
 export const FACTS_JSON_FILE = "/facts.json";
 export const TOKENS_JSON_FILE = "/tokens.json";
 export const PARTNERS_JSON_FILE = "/partners.json";
@@ -40,5 +41,5 @@ export const WEB_MANIFEST_FILE = "/manifest.json";
 export const FAVICON_FILE = "/favicon.ico";
 export const ROBOTS_FILE = "/robots.txt";
 
-/** The file with the licences of the packages whose code the site sends. */
+/** The file with the licenses of the packages whose code the site sends. */
 export const LICENSES_FILE = "/licenses.txt";

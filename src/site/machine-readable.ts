@@ -12,7 +12,7 @@ export const llms = {
     `- Links inside a page lead to Markdown too. Every page shows when its facts were last checked, and its sources.`,
     `- All pages in one file: ${settings.url}/llms-full.txt. Each main area has both files too, for instance ${settings.url}/build/llms.txt.`,
     `- The tree of pages with titles, descriptions and a digest of each text: ${settings.url}/docs.json. Recently changed pages: ${settings.url}/atom.xml. Upgrades of Celo by date: ${settings.url}/changelog.xml.`,
-    `- Addresses, networks, values that change, tokens and partners as JSON, each with its source: ${settings.url}/addresses.json, ${settings.url}/networks.json, ${settings.url}/facts.json, ${settings.url}/tokens.json, ${settings.url}/partners.json.`,
+    `- Addresses, networks, values that change, tokens, partners and compatibility as JSON, each with its source: ${settings.url}/addresses.json, ${settings.url}/networks.json, ${settings.url}/facts.json, ${settings.url}/tokens.json, ${settings.url}/partners.json, ${settings.url}/compatibility.json.`,
     `- Networks, and what to know before writing code for Celo: ${settings.url}/skill.md.`,
   ].join("\n"),
 } as const;
@@ -52,7 +52,7 @@ export const skill = {
   ],
 } as const;
 
-/** Path of the page about the JSON files of addresses, networks, facts and tokens. */
+/** Path of the page about the JSON files of addresses, networks, facts, tokens and compatibility. */
 export const dataPage = "/developer/data";
 
 /** Name that wallets and apps show for /tokens.json: at most 30 letters, digits and spaces (tokenlists.org). */

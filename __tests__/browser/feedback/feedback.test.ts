@@ -55,7 +55,7 @@ test("the reasons get one text field, whose content becomes the body of the issu
 
 test("if only analytics receives the answer, there is no field", () => {
   globals.SERVICES = { analyticsId: "G-AB12CD34EF", honorsDoNotTrack: true };
-  window.signals = { sendAnswer: jest.fn(), countView: jest.fn() };
+  window.signals = { sendAnswer: jest.fn(), countView: jest.fn(), sendNotFound: jest.fn() };
   addLine(find("details"));
   expect(document.querySelector("input")).toBeNull();
 });
@@ -84,7 +84,7 @@ test("code that didn't work is posted with the versions it was checked against",
 test("analytics receives the reason, and nothing is posted without an endpoint", async () => {
   globals.SERVICES = { analyticsId: "G-AB12CD34EF", honorsDoNotTrack: true };
   const sendAnswer = jest.fn();
-  window.signals = { sendAnswer, countView: jest.fn() };
+  window.signals = { sendAnswer, countView: jest.fn(), sendNotFound: jest.fn() };
   await sendFeedback(reason());
   expect([sendAnswer.mock.calls, posted]).toEqual([[[false, "outdated"]], []]);
 });

@@ -4,7 +4,7 @@ import { expectSoon } from "../../e2e/support/expect-soon";
 import { nightly } from "../../support/nightly";
 import { type ReaderStates, clickNext, theme, title } from "./states";
 
-/** Tests the announcement bar and the colour mode, as configured. */
+/** Tests the announcement bar and the color mode, as configured. */
 export function testConfiguredStates({ openPage, origin, builds, serve }: ReaderStates): void {
   describe("an announcement bar that can be closed", () => {
     const bar = (page: Page) => page.getByRole("complementary", { name: "Announcement" });

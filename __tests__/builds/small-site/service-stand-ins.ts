@@ -12,7 +12,7 @@ export interface Collector {
 }
 
 /**
- * A stand-in for Google's tag, with the behaviour that matters here: it reads only `arguments`, sends nothing before it
+ * A stand-in for Google's tag, with the behavior that matters here: it reads only `arguments`, sends nothing before it
  * is configured, and then sends a view by itself unless it is configured not to.
  */
 const GTAG = `(() => {

@@ -19,7 +19,7 @@ const dotsIn = (drawing: Element): Point[] =>
 /** Lists an arc's start, control point and end. */
 const pointsOf = (arc: string): Point[] =>
   [...arc.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-/** Distance of a point from the centre of the plate: 0 at the centre, 1 at the edge. */
+/** Distance of a point from the center of the plate: 0 at the center, 1 at the edge. */
 const distance = ([x, y]: Point): number =>
   Math.abs(x - (LEFT + RIGHT) / 2) / ((RIGHT - LEFT) / 2) + Math.abs(y - MIDDLE) / (MIDDLE - TOP);
 

@@ -59,7 +59,9 @@ test.each([
   "Check the address afterwards.",
   "Celo is a layer 2. A layer 2 is cheap.",
   "Celo is an L2, and the Layer 2 is cheap.",
+  "It was a layer 1, and the layer 1 ended.",
   "| a | b |\n| --- | --- |\n| c | The same, with d |",
+  "| If you | Change |\n| --- | --- |\n| write contracts | None |",
 ])('"%s" is an odd phrase', (text) => {
   expect(rules(text)).toEqual(["prose/phrase"]);
 });
@@ -78,7 +80,7 @@ test.each([
   "They understand what can go wrong.",
   "Set `stands in`, the name of a flag.",
   "Chain ID 42220 answers `cannot estimate gas`. Someone paid 10% of it afterward.",
-  "Celo is a layer 2. The L2 is cheap.",
+  "Celo is a layer 2. The L2 is cheap. It was a layer 1.",
   "## Errors\n\nSee errors below.",
   "| a | b |\n| --- | --- |\n| The same token | Nothing arrives |",
 ])('"%s" is fine', (text) => {

@@ -35,7 +35,7 @@ const FACES = [
 }));
 
 /**
- * Opens the style guide or another page in this colour mode and at this width, with the fonts above and a fixed date.
+ * Opens the style guide or another page in this color mode and at this width, with the fonts above and a fixed date.
  */
 async function openGuide(width: number, theme: "dark" | "light", path = PATH): Promise<Page> {
   const page = await openPage({

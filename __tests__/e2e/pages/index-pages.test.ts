@@ -1,7 +1,7 @@
 import { PHONE, serveSite } from "../support/browser";
 import { openFilters } from "../support/open-filters";
 
-/* Tests behaviour that all pages with lists share. Each list also has its own test. */
+/* Tests behavior that all pages with lists share. Each list also has its own test. */
 
 const { openForAll, openPage } = serveSite();
 

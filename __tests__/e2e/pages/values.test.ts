@@ -9,7 +9,22 @@ const TOKENS = "/contracts/token-contracts";
 describe("the token contracts", () => {
   const page = openForAll({ path: `${TOKENS}#row.usdc` });
 
-  test.each([PHONE, 768, DESKTOP])(
+  test("on a phone an address is whole, on two lines inside its cell", async () => {
+    await page().setViewportSize({ width: PHONE, height: 900 });
+    const wrong = await page()
+      .locator("td .value:has(> .value-open)")
+      .evaluateAll((all) =>
+        all.flatMap((value) => {
+          const cell = value.parentElement!.getBoundingClientRect();
+          const code = value.querySelector("code")!.getBoundingClientRect();
+          const isWrong = code.height > 48 || value.getBoundingClientRect().right > cell.right + 1;
+          return isWrong ? [value.textContent] : [];
+        }),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([768, DESKTOP])(
     "at %i px an address shows both of its ends, on one line inside its cell",
     async (width) => {
       await page().setViewportSize({ width, height: 900 });

@@ -1,7 +1,7 @@
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
-/* Tests tables, tabs and text on a phone, on a wide screen, in print and in forced colours. */
+/* Tests tables, tabs and text on a phone, on a wide screen, in print and in forced colors. */
 
 const { openForAll, openPage } = serveSite();
 
@@ -195,7 +195,7 @@ test.each([PHONE, DESKTOP])(
         const at = next.data.search(/[,.;)]/);
         mark.setStart(next, at);
         mark.setEnd(next, at + 1);
-        // The icon, 14 pixels wide, is centred in a box that is large enough for a finger.
+        // The icon, 14 pixels wide, is centered in a box that is large enough for a finger.
         return [mark.getBoundingClientRect().left - (icon.left + icon.width / 2 + 7)];
       }),
     );

@@ -17,7 +17,7 @@ test.each(CASES)(
     const page = await openPage({ path: "/build/quickstart", width, theme });
     const found: string[] = [];
     const look = async (state: string): Promise<void> => {
-      // All styles get the colour mode from the root element.
+      // All styles get the color mode from the root element.
       for (const mode of ["dark", "light"] as const) {
         await page.evaluate((next) => void (document.documentElement.dataset.theme = next), mode);
         const violations = await findViolations(page);

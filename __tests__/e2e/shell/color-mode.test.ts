@@ -13,12 +13,12 @@ const colorSwitch = (page: Page) => page.locator("[data-switch=theme]:visible");
 
 declare global {
   interface Window {
-    /** The page's background colour in its first frames. */
+    /** The page's background color in its first frames. */
     colors?: string[];
   }
 }
 
-/** Records the page's background colour in every frame, from the first one on. */
+/** Records the page's background color in every frame, from the first one on. */
 const recordColors = (page: Page) =>
   page.addInitScript(() => {
     const colors = (window.colors = [] as string[]);

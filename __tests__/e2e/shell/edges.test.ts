@@ -67,7 +67,7 @@ test("forced colours show the current items, and the outline of links that look 
     return [borderTopWidth, borderTopColor];
   });
   expect(width).toBe("1px");
-  expect(color).toMatch(/^rgb\(/); // A transparent colour would have four numbers.
+  expect(color).toMatch(/^rgb\(/); // A transparent color would have four numbers.
 });
 
 test.each(["/", "/showcase", "/build/quickstart", "/cli/account", "/markdown-page"])(

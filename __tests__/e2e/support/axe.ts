@@ -48,8 +48,8 @@ export async function findViolations(
 }
 
 /**
- * Lists what axe finds wrong with the current state of the page, or of the part with a selector, for all READERS. All styles ask for the colour mode at
- * the root element, so nothing has to be clicked that would end the state.
+ * Lists what axe finds wrong with the current state of the page, or of the part with a selector, for all READERS. All
+ * styles ask for the color mode at the root element, so nothing has to be clicked that would end the state.
  */
 export async function findViolationsOfAllReaders(
   tab: Page,

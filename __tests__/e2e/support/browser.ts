@@ -10,7 +10,7 @@ export const PHONE = 390;
 export const DESKTOP = 1440;
 
 /**
- * The widths and colour modes in which axe checks a state. Colours don't depend on the width, nor the layout on the
+ * The widths and color modes in which axe checks a state. Colors don't depend on the width, nor the layout on the
  * mode, so two of the four combinations show everything.
  */
 export const READERS = [
@@ -28,9 +28,9 @@ export interface OpenOptions {
   readonly path: string;
   readonly width?: number;
   readonly height?: number;
-  /** The colour mode that the reader chose earlier. */
+  /** The color mode that the reader chose earlier. */
   readonly theme?: "dark" | "light";
-  /** The colour mode of the reader's system; Chromium's default is light. */
+  /** The color mode of the reader's system; Chromium's default is light. */
   readonly systemTheme?: "dark" | "light";
   readonly scripts?: boolean;
   /** True if animations run, as they do for most readers. Without them, scrolling and collapsing take one frame. */

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 /**
  * Maximum movement while a page loads, as the sum of Chromium's layout shift values. The browser may paint a page of
- * which only part has arrived. A word that arrives in two halves may then move to the next line, or the centre of a
+ * which only part has arrived. A word that arrives in two halves may then move to the next line, or the center of a
  * label may move by a letter, which adds at most 0.0001. A block that moves adds far more (0.136 for the sample on
  * the home page).
  */

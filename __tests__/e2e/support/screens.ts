@@ -14,12 +14,12 @@ const DIFFERENT = ".cache/screens";
 const isWriting = process.env.SCREENS === "write";
 
 /**
- * Maximum distance between two colours, from 0 to 1, that doesn't count as a difference. It allows for different
+ * Maximum distance between two colors, from 0 to 1, that doesn't count as a difference. It allows for different
  * antialiasing on two machines.
  */
 const THRESHOLD = 0.15;
 /**
- * Maximum number of pixels whose colours differ by more than THRESHOLD. A percentage would hide small changes in
+ * Maximum number of pixels whose colors differ by more than THRESHOLD. A percentage would hide small changes in
  * large screenshots.
  */
 const MAX_DIFFERENT = 150;

@@ -12,6 +12,7 @@ test("these are the components a doc may use", () => {
     "CardGrid",
     "Chart",
     "CliTopic",
+    "CompatibilityTable",
     "ContractReference",
     "ErrorField",
     "ErrorList",

@@ -2,7 +2,7 @@ import { expectedHtml, runExample } from "./run-example";
 
 /*
  * Tests GitHub's extensions to CommonMark: https://github.github.com/gfm/. The specification's own examples have a
- * different licence, so these are ours: one for each sentence of the specification that a writer may rely on.
+ * different license, so these are ours: one for each sentence of the specification that a writer may rely on.
  */
 
 const row = (cells: readonly string[], tag = "td"): string =>

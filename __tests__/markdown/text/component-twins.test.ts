@@ -99,6 +99,14 @@ const EXAMPLES: Readonly<
     files: PARAMETERS,
     twin: "| Parameter | Value | Contract | Read with |\n| - | - | - | - |\n| Floor. Since Jovian | 25 `gwei` | `FeeHandler` | `floor` |\n| Old (ended) | 5 | | |\n\nFees. Values as of 21 November 2026, from [Chain](https://celo.blockscout.com).",
   },
+  CompatibilityTable: {
+    text: '<CompatibilityTable group="wallets" />',
+    files: {
+      "content/data/compatibility/wallets.yaml":
+        'title: Wallet\ncolumns: [{ id: fees, title: Fees, check: Look at the type. }]\nproducts:\n  - { name: Alpha, answers: { fees: { value: "Yes", source: "https://a.example", checked: 2026-11-29 } } }\n  - { name: Beta, answers: {} }\n',
+    },
+    twin: "| Wallet | Fees |\n| - | - |\n| Alpha | [Yes](https://a.example) |\n| Beta | Unknown |\n\nEach answer links to its source, as of 29 November 2026 unless the cell has a date.\n\n**Fees:** Look at the type.",
+  },
   Fact: {
     text: 'Blocks cost <Fact id="floor" /> at least.',
     files: {

@@ -1,6 +1,6 @@
 import type { Placeholder } from "../../../src/base/segments";
 import { type TwinSite, finishTwin } from "../../../src/markdown/text/finish-twin";
-import { addMark } from "../../../src/markdown/text/twin-marks";
+import { addMark } from "../../../src/markdown/text/twin-placeholders";
 
 const SITE: TwinSite = {
   url: "https://docs.celo.org",
@@ -27,10 +27,10 @@ const DOC = {
 
 /** Returns the text that replaces a placeholder in a finished Markdown copy. */
 function fill(placeholder: Placeholder): string {
-  const twinMarks: Placeholder[] = [];
-  const body = addMark(placeholder, twinMarks);
+  const twinPlaceholders: Placeholder[] = [];
+  const body = addMark(placeholder, twinPlaceholders);
   return (
-    finishTwin({ ...DOC, twinMarks }, body, SITE)
+    finishTwin({ ...DOC, twinPlaceholders }, body, SITE)
       .split("\n\n")
       .at(-1) ?? ""
   );
@@ -62,7 +62,7 @@ test("a picture has its published URL", () => {
 });
 
 test("the header has the page's title, its URL, and when and against what it was checked", () => {
-  expect(finishTwin({ ...DOC, twinMarks: [] }, "Words.\n", SITE)).toBe(`# One
+  expect(finishTwin({ ...DOC, twinPlaceholders: [] }, "Words.\n", SITE)).toBe(`# One
 
 > One click.
 
@@ -77,10 +77,10 @@ Words.
 });
 
 test("an ended page says so and names its replacement; a near-copy names the main page", () => {
-  const ended = finishTwin({ ...DOC, replacedBy: "/build", twinMarks: [] }, "", SITE);
+  const ended = finishTwin({ ...DOC, replacedBy: "/build", twinPlaceholders: [] }, "", SITE);
   expect(ended).toContain(
     "- This has ended. Read instead: [Build \\*well\\*](https://docs.celo.org/build.md)",
   );
-  const copy = finishTwin({ ...DOC, canonical: "/build", twinMarks: [] }, "", SITE);
+  const copy = finishTwin({ ...DOC, canonical: "/build", twinPlaceholders: [] }, "", SITE);
   expect(copy).toContain("- Page: <https://docs.celo.org/build>");
 });

@@ -40,16 +40,20 @@ test("every response has the security headers, and pages and frames each have a 
   expect(headersFor(rules, "/live/plain-1.html")["Content-Security-Policy"]).toBe("sandbox");
 });
 
-test.each(["/addresses.json", "/networks.json", "/facts.json", "/tokens.json"])(
-  "apps on other sites may fetch %s, but no page",
-  (path) => {
-    expect(headersFor(rules, path)).toMatchObject({
-      "Access-Control-Allow-Origin": "*",
-      "Cross-Origin-Resource-Policy": "cross-origin",
-    });
-    expect(headersFor(rules, "/docs.json")).not.toHaveProperty("Access-Control-Allow-Origin");
-  },
-);
+test.each([
+  "/addresses.json",
+  "/networks.json",
+  "/facts.json",
+  "/tokens.json",
+  "/partners.json",
+  "/compatibility.json",
+])("apps on other sites may fetch %s, but no page", (path) => {
+  expect(headersFor(rules, path)).toMatchObject({
+    "Access-Control-Allow-Origin": "*",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  });
+  expect(headersFor(rules, "/docs.json")).not.toHaveProperty("Access-Control-Allow-Origin");
+});
 
 test("every response links to the lists of all pages, for agents", () => {
   expect(headersFor(rules, "/build/quickstart")).toMatchObject({

@@ -136,7 +136,7 @@ test("the palette goes from page to text and from page to mark, without duplicat
   expect(CARD_PALETTE[text]).toEqual([0xe9, 0xe9, 0xe0]);
   expect(CARD_PALETTE.at(-1)).toEqual([0xfc, 0xff, 0x52]);
   expect(new Set(CARD_PALETTE.map(String)).size).toBe(15);
-  // Of all steps between the page's colour and the text's, `muted` is closest to the muted text colour of the pages.
+  // Of all steps between the page's color and the text's, `muted` is closest to the muted text color of the pages.
   const far = ([red]: readonly number[]): number => Math.abs((red ?? 0) - 0xa5);
   const steps = CARD_PALETTE.slice(0, text + 1);
   expect(steps.findIndex((one) => far(one) === Math.min(...steps.map(far)))).toBe(muted);

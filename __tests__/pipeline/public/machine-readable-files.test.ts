@@ -71,7 +71,13 @@ test("agents find the skill where they look for it, with the digest of its text"
 test("the content's data is published as files for programs, which robots.txt and llms.txt list", () => {
   const files = listFiles();
   expect(files.get("/networks.json")).toContain('"chainId":42220');
-  for (const path of ["/addresses.json", "/facts.json", "/tokens.json", "/partners.json"])
+  for (const path of [
+    "/addresses.json",
+    "/facts.json",
+    "/tokens.json",
+    "/partners.json",
+    "/compatibility.json",
+  ])
     expect(JSON.parse(files.get(path) ?? "")).toBeTruthy();
   expect(files.get("/llms.txt")).toContain("/tokens.json");
   expect(files.get("/robots.txt")).toContain("/developer/data");

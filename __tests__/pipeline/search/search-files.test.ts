@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
-import { publishSearch, writeSearchParts } from "../../../src/pipeline/search/search-index";
+import { publishSearch, writeSearchIndex } from "../../../src/pipeline/search/search-index";
 import { openSearch } from "../../../src/search/engine/search-engine";
 import { START_FILE, type SearchStart } from "../../../src/search/words/search-format";
 import { temporaryFolders } from "../../support/folder";
@@ -22,11 +22,11 @@ async function find(folder: string, query: string): Promise<string[]> {
 
 test("an index is used as soon as it is published, and the previous one until then", async () => {
   const folder = newFolder();
-  const first = writeSearchParts(folder, searchContent([gas]));
+  const first = writeSearchIndex(folder, searchContent([gas]));
   expect(existsSync(join(folder, START_FILE))).toBe(false);
   publishSearch(folder, first);
   expect(await find(folder, "gas")).toEqual(["/gas"]);
-  const second = writeSearchParts(folder, searchContent([gas, nodes]));
+  const second = writeSearchIndex(folder, searchContent([gas, nodes]));
   expect([await find(folder, "gas"), await find(folder, "nodes")]).toEqual([["/gas"], []]);
   publishSearch(folder, second);
   expect(await find(folder, "nodes")).toEqual(["/nodes"]);
@@ -37,7 +37,7 @@ test("an index is used as soon as it is published, and the previous one until th
 
 test("the reported figures match the written files", () => {
   const folder = newFolder();
-  const parts = writeSearchParts(folder, searchContent([gas, nodes]));
+  const parts = writeSearchIndex(folder, searchContent([gas, nodes]));
   publishSearch(folder, parts);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -14,7 +14,7 @@ export interface RunningNginx {
 }
 
 /** Reads the nginx recipe from src/outputs/hosting/README.md. */
-export function readRecipe(): string {
+function readRecipe(): string {
   const recipe = /```nginx\n([\s\S]*?)```/.exec(
     readFileSync("src/outputs/hosting/README.md", "utf8"),
   )?.[1];

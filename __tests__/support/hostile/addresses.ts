@@ -91,7 +91,7 @@ export const HOSTILE_ADDRESSES: readonly HostileAddress[] = [
 ];
 
 /**
- * More hostile addresses, with characters that only some hosts normalise: slashes, dots, and bytes that aren't UTF-8.
+ * More hostile addresses, with characters that only some hosts normalize: slashes, dots, and bytes that aren't UTF-8.
  */
 export const UNEVEN_ADDRESSES: readonly HostileAddress[] = [
   row("encoded slashes with index.html", "/%2F%2Fevil.example/index.html"),

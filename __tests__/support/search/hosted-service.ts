@@ -7,7 +7,7 @@ import {
   findHits,
 } from "./hosted-search";
 
-/** The current behaviour of the service. */
+/** The current behavior of the service. */
 export type Mode = "well" | "slow" | "failing" | "nonsense" | "empty hits" | "hostile";
 
 export interface AskedRequest {

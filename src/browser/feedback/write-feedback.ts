@@ -16,7 +16,7 @@ export interface SentFeedback {
   readonly text?: string;
 }
 
-/** Adds a one-line text field above the reasons. Clicking a reason opens an issue with the text as its body. */
+/** Adds a one-line text field below the reasons. Clicking a reason opens an issue with the text as its body. */
 export function addLine(reasons: HTMLElement): void {
   const list = reasons.querySelector("ul");
   // There is no text field if answers are only sent to analytics, because the text wouldn't be sent.
@@ -35,7 +35,7 @@ export function addLine(reasons: HTMLElement): void {
   };
   const item = document.createElement("li");
   item.append(input);
-  list.prepend(item);
+  list.append(item);
 }
 
 const isOnlyCounted = (): boolean =>

@@ -1,5 +1,5 @@
 /** A place in code where readers have to write a value of their own. */
-export interface CodePlaceholder {
+interface CodePlaceholder {
   readonly name: string;
   readonly start: number;
   readonly end: number;

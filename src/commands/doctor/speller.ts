@@ -18,7 +18,7 @@ const folderOf = (name: string): string => dirname(require.resolve(`${name}/cspe
 
 const SUGGESTIONS = 3;
 /**
- * Maximum number of misspelt words for which corrections are suggested. Each word takes 100 ms. Writers start at the
+ * Maximum number of misspelled words for which corrections are suggested. Each word takes 100 ms. Writers start at the
  * top of the list, so later words can wait for the next run.
  */
 const SUGGESTED_AT_MOST = 20;

@@ -6,6 +6,7 @@ import { CHARTS_FOLDER } from "../../data/charts";
 import { CLI_FOLDER } from "../../data/cli/cli-data";
 import { packagesSchema } from "../../data/cli/cli-manifests";
 import { releaseSchema } from "../../data/cli/cli-release";
+import { COMPATIBILITY_FOLDER } from "../../data/compatibility/compatibility";
 import { CONTRACTS_FILE, contractSchema } from "../../data/contracts/contract-data";
 import { ERRORS_FILE, errorsSchema } from "../../data/errors/known-errors";
 import { FACTS_FOLDER } from "../../data/facts";
@@ -65,6 +66,7 @@ export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   inFolder("charts", CHARTS_FOLDER),
   inFolder("cli", CLI_FOLDER),
   inFolder("commands", COMMANDS_FOLDER),
+  inFolder("compatibility", COMPATIBILITY_FOLDER),
   inFolder("facts", FACTS_FOLDER),
   inFolder("glossary", GLOSSARY_FOLDER),
   inFolder("parameters", PARAMETERS_FOLDER),

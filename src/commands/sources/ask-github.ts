@@ -3,7 +3,7 @@ import { type GithubFile, isCommit } from "./github-files";
 import type { CommitRecord, RepositoryRecord, SourcesRecord } from "./sources-record";
 
 /** GitHub's REST API, or a server that stands in for it. */
-export interface Github {
+interface Github {
   /** `https://api.github.com`; GitHub Actions names it in GITHUB_API_URL. */
   readonly url: string;
   readonly token?: string;

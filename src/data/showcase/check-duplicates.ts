@@ -10,7 +10,7 @@ export interface SiteText {
   readonly yaml: YamlText;
 }
 
-/** Normalises a URL: `http://www.Celo.org/#` and `https://celo.org` are the same website. */
+/** Normalizes a URL: `http://www.Celo.org/#` and `https://celo.org` are the same website. */
 const toSameAddress = (website: string): string =>
   website
     .toLowerCase()

@@ -27,7 +27,7 @@ export interface VersionOfDocs {
   readonly links: readonly LinkUse[];
 }
 
-/** Builds one version: its sidebars, and its docs with their sidebars, neighbours and breadcrumbs. */
+/** Builds one version: its sidebars, and its docs with their sidebars, neighbors and breadcrumbs. */
 export function buildVersion(scope: VersionInput): Result<VersionOfDocs> {
   const { version, draftIds } = scope;
   const read = readVersionSidebars(scope);

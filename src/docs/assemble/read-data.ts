@@ -14,6 +14,7 @@ import { checkAddresses, checkDigits, findAddresses } from "../../data/check-add
 import { checkNetworkUses } from "../../data/check-networks";
 import { readCliManifests } from "../../data/cli/cli-manifests";
 import { readCliReference } from "../../data/cli/cli-reference";
+import { readCompatibility } from "../../data/compatibility/compatibility";
 import { readContracts } from "../../data/contracts/contract-data";
 import { readKnownErrors } from "../../data/errors/known-errors";
 import { type Fact, readFacts } from "../../data/facts";
@@ -46,6 +47,7 @@ export interface SiteData extends Pick<
   | "charts"
   | "facts"
   | "parameterGroups"
+  | "compatibility"
   | "networks"
   | "changes"
   | "addresses"
@@ -69,6 +71,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
   const source = { readText: input.readData, listFiles: input.listData };
   const glossary = readGlossary(source);
   const parameters = readParameters(source);
+  const compatibility = readCompatibility(source);
   const facts = readFacts(source);
   const networks = readNetworks(source);
   const changelog = readChangelog(source, networks.networks, input.today);
@@ -97,6 +100,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     contracts,
     errors,
     answers,
+    compatibility,
     partners,
   ];
   const dated = {
@@ -110,6 +114,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       terms: glossary.terms,
       facts: facts.facts,
       parameterGroups: parameters.groups,
+      compatibility: compatibility.groups,
       networks: networks.networks,
       changes: changelog.changes,
       addresses: addresses.entries,

@@ -64,9 +64,9 @@ const toIdentity = (
 });
 
 const toCompiled = ({ compiled }: RoutedDoc, inVersion: Places["inVersion"]) => {
-  const { toc, anchors, placeholders, twinMarks, links, words } = compiled;
+  const { toc, anchors, placeholders, twinPlaceholders, links, words } = compiled;
   return {
-    ...{ toc, anchors, placeholders, twinMarks, words },
+    ...{ toc, anchors, placeholders, twinPlaceholders, words },
     movedAnchors: [], // Filled in once redirects are known (site-links.ts).
     links: links.map(({ target }) => inVersion(target)),
     readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),

@@ -25,7 +25,7 @@ export interface VersionSidebars extends Pick<ResolvedSidebars, "sidebars" | "pe
   readonly navigationOf: (sidebar: string | null) => SidebarNavigation | undefined;
 }
 
-/** Neighbours and breadcrumbs of each doc in a sidebar, by the doc's id. */
+/** Neighbors and breadcrumbs of each doc in a sidebar, by the doc's id. */
 interface SidebarNavigation {
   readonly neighbours: ReturnType<typeof findNeighbours>;
   readonly breadcrumbs: ReturnType<typeof findBreadcrumbs>;

@@ -13,6 +13,7 @@ const CONSEQUENCES: readonly { readonly files: RegExp; readonly rules: RegExp }[
   { files: /^content\/data\/tokens\.yaml$/, rules: /^wallet\/unknown-token$/ },
   { files: /^content\/data\/glossary\//, rules: /^(?:term\/unknown|record\/lost-heading)$/ },
   { files: /^content\/data\/facts\//, rules: /^fact\/unknown$/ },
+  { files: /^content\/data\/compatibility\//, rules: /^compatibility\/unknown-group$/ },
   { files: /^content\/data\/parameters\//, rules: /^parameters\/unknown-group$/ },
   {
     files: /^content\/(?:data\/contracts\.yaml|records\/contracts\.json)$/,

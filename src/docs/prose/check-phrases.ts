@@ -89,9 +89,9 @@ const PHRASES: readonly Phrase[] = [
     fix: 'Write "Troubleshooting", or name the one problem. If there\'s nothing to say, drop the section.',
   },
   {
-    words: "^(?:the same|nothing)(?=$|[,;:.])",
+    words: "^(?:(?:the same|nothing)(?=$|[,;:.])|(?:if|when) you$)",
     kind: "cell",
-    fix: 'Repeat the value, or write "None" and put the rest into a sentence: readers jump between cells.',
+    fix: 'Repeat the value, write "None", or name the column with a noun: readers jump between cells.',
   },
 ];
 
@@ -100,23 +100,24 @@ const MATCHERS = PHRASES.map(({ words, isCaseSensitive, ...phrase }) => ({
   pattern: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, isCaseSensitive ? "gu" : "giu"),
 }));
 
-const LAYER_2 = /\b[Ll]ayer[ -]2\b|\bL2\b/gu;
+const LAYER = /\b(?:[Ll]ayer[ -]|L)([12])\b/gu;
 
-/** Finds "layer 2" after a page's first use of the term. Headings and labels aren't checked: they are read alone. */
-function checkLayer2(blocks: readonly ProseBlock[]): Fault[] {
+/** Finds "layer 1" and "layer 2" after a page's first use of the term. Headings and labels are read alone. */
+function checkLayers(blocks: readonly ProseBlock[]): Fault[] {
   const introduced = new Set<string>();
   return blocks.flatMap(({ kind, text, positionOf }) => {
     if (kind === "heading" || kind === "label") return [];
-    return [...text.matchAll(LAYER_2)].flatMap(({ 0: words, index }) => {
+    return [...text.matchAll(LAYER)].flatMap(({ 0: words, 1: layer, index }) => {
       const position = positionOf(index, words);
-      if (words === "L2" || !introduced.has(position.file)) {
-        introduced.add(position.file);
+      const key = `${position.file} ${layer ?? ""}`;
+      if (words.length === 2 || !introduced.has(key)) {
+        introduced.add(key);
         return [];
       }
       return faultAt(position, {
         rule: "prose/phrase",
-        problem: `This page has already introduced "L2".`,
-        fix: 'Write "L2".',
+        problem: `This page has already introduced "L${layer ?? ""}".`,
+        fix: `Write "L${layer ?? ""}".`,
       });
     });
   });
@@ -143,5 +144,5 @@ export function checkPhrases(blocks: readonly ProseBlock[]): Fault[] {
         ),
     ),
   ]);
-  return [...found, ...checkLayer2(blocks)];
+  return [...found, ...checkLayers(blocks)];
 }

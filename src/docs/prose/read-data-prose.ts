@@ -1,5 +1,6 @@
 import { CLI_FOLDER } from "../../data/cli/cli-data";
 import { CLI_RELEASE_FILE, readCliRelease } from "../../data/cli/cli-release";
+import { COMPATIBILITY_FOLDER } from "../../data/compatibility/compatibility";
 import { CONTRACTS_FILE, readContracts } from "../../data/contracts/contract-data";
 import { type DataSource, readDataFolder } from "../../data/data-files";
 import { ERRORS_FILE, readKnownErrors } from "../../data/errors/known-errors";
@@ -36,9 +37,26 @@ export function readDataProse(source: DataSource): PageProse[] {
       ],
     }),
   );
+  const compatibility = readDataFolder(COMPATIBILITY_FOLDER, source).entries.map(
+    ({ file, value, positionOf }) => ({
+      file,
+      blocks: [
+        ...value.columns.flatMap(({ title, check }, at) => [
+          blockAt("cell", title, positionOf(["columns", at, "title"])),
+          blockAt("paragraph", withoutCode(check), positionOf(["columns", at, "check"])),
+        ]),
+        ...value.products.flatMap(({ name, answers }, at) =>
+          [name, ...Object.values(answers).map((answer) => answer.value)].map((text) =>
+            blockAt("cell", withoutCode(text), positionOf(["products", at])),
+          ),
+        ),
+      ],
+    }),
+  );
   return [
     ...terms,
     ...groups,
+    ...compatibility,
     ...readCliProse(source),
     ...readContractProse(source),
     ...readErrorProse(source),

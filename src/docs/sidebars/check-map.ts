@@ -1,7 +1,7 @@
 import type { CompiledDoc } from "../../base/compiled-doc";
 import { CURRENT_VERSION, identifyDoc } from "../../base/doc-identity";
-import { type Fault, faultAt } from "../../faults/fault";
 import { findDuplicates } from "../../faults/duplicates";
+import { type Fault, faultAt } from "../../faults/fault";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import { SIDEBARS_FILE } from "./resolve-sidebars";
 

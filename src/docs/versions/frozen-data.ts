@@ -1,5 +1,6 @@
 import { readAddresses } from "../../data/addresses";
 import { readCharts } from "../../data/charts";
+import { readCompatibility } from "../../data/compatibility/compatibility";
 import type { DataSource } from "../../data/data-files";
 import { readFacts } from "../../data/facts";
 import { readGlossary } from "../../data/glossary";
@@ -19,7 +20,10 @@ export const checkFrozenData = (versions: readonly { name: string }[], data: Dat
       listFiles: (folder) =>
         data.listFiles(folder.replace(DATA, own)).map((file) => file.replace(own, DATA)),
     };
-    const read = [readGlossary, readFacts, readParameters, readNetworks, readAddresses, readCharts];
+    const read = [
+      ...[readGlossary, readFacts, readParameters, readNetworks, readAddresses, readCharts],
+      readCompatibility,
+    ];
     const faults = read.flatMap((each) => each(frozen).faults);
     return faults.map((fault) => ({ ...fault, file: fault.file.replace(DATA, own) }));
   });

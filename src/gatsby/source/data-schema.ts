@@ -46,6 +46,28 @@ export const DATA_SCHEMA = /* GraphQL */ `
     sourcePath: String!
   }
 
+  "Whether a wallet, library or provider supports something on Celo: a cell of a table in content/data/compatibility."
+  type CompatibilityAnswer implements Node @dontInfer {
+    "Name of the wallet, library or provider."
+    product: String!
+    "The column's title, such as WebSocket."
+    question: String!
+    "The answer; null if it is unknown."
+    value: String
+    "URL of the page that confirms it; null if it is unknown."
+    source: String
+    "Date on which it was compared with its source, YYYY-MM-DD; null if it is unknown."
+    checked: Date @dateformat
+    "How readers find out what is unknown."
+    check: String!
+    "Name of the file without the extension, used in <CompatibilityTable group>."
+    group: String!
+    "What the products are, such as Wallet."
+    groupTitle: String!
+    "Path of its file, relative to the repository's root."
+    sourcePath: String!
+  }
+
   "A value that may change: one file in content/data/facts."
   type Fact implements Node @dontInfer {
     "Name of the file, used in <Fact id>."

@@ -70,6 +70,18 @@ export function listNodes(
           },
         })),
     ),
+    ...site.compatibility.flatMap(({ id: group, file, title, columns, products }) =>
+      products.flatMap(({ name: product, answers }) =>
+        columns.map(({ id, title: question, check }) => ({
+          type: "CompatibilityAnswer",
+          key: `${group}/${product}/${id}`,
+          fields: {
+            ...{ group, groupTitle: title, product, question, check, sourcePath: file },
+            ...answers[id],
+          },
+        })),
+      ),
+    ),
     ...site.facts.map((fact) => ({
       type: "Fact",
       key: fact.id,
@@ -163,7 +175,7 @@ function docNode(
   const { id, version, file, lastUpdate, tags, canonical, ...rest } = doc;
   const {
     placeholders: _placeholders,
-    twinMarks: _twinMarks,
+    twinPlaceholders: _twinPlaceholders,
     links: _links,
     versionPath: _versionPath,
     movedAnchors,

@@ -38,7 +38,7 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
     group: String!
     "One sentence, or empty."
     description: String!
-    "Colour as #rrggbb, or null if it has none."
+    "Color as #rrggbb, or null if it has none."
     color: String
     "Number of sites in the showcase that have it."
     count: Int!

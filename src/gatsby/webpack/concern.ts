@@ -28,7 +28,7 @@ export interface WebpackContext {
 }
 
 /**
- * One change to Gatsby's webpack configuration. It is an optimisation: a build without it works, but is slower or
+ * One change to Gatsby's webpack configuration. It is an optimization: a build without it works, but is slower or
  * produces larger pages. `ARCHITECTURE.md` lists all concerns and what each of them gains.
  */
 export interface WebpackConcern {

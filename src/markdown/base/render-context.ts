@@ -85,7 +85,7 @@ interface Gathered {
   readonly faults: readonly Fault[];
   /** Links with their positions, to be checked once every page is known. */
   readonly links: LinkUse[];
-  /** Pictures that the doc shows, to be optimised and checked. */
+  /** Pictures that the doc shows, to be optimized and checked. */
   readonly images: ImageUse[];
   /** Headings for the table of contents. The letters in the glossary are headings that don't start a section. */
   readonly headings: HeadingUse[];

@@ -2,6 +2,7 @@ import type { ComponentRules } from "../base/render-context";
 import { CARD_COMPONENTS } from "./cards/cards";
 import { CHART_COMPONENTS } from "./charts/charts";
 import { CLI_COMPONENTS } from "./cli/cli-topic";
+import { COMPATIBILITY_COMPONENTS } from "./compatibility/compatibility";
 import { CONTRACT_COMPONENTS } from "./contracts/contracts";
 import { ERROR_COMPONENTS } from "./errors/errors";
 import { FACT_COMPONENTS } from "./facts/facts";
@@ -18,6 +19,7 @@ export const COMPONENTS: ComponentRules = {
   ...CARD_COMPONENTS,
   ...CHART_COMPONENTS,
   ...CLI_COMPONENTS,
+  ...COMPATIBILITY_COMPONENTS,
   ...CONTRACT_COMPONENTS,
   ...ERROR_COMPONENTS,
   ...FACT_COMPONENTS,

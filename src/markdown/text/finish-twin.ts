@@ -5,7 +5,7 @@ import type { LinkSegment, Placeholder } from "../../base/segments";
 import { pathInVersion } from "../../base/version-links";
 import { writeMarkdown } from "./build-twin";
 import { heading, link, paragraph, quote, separate } from "./markdown-nodes";
-import { fillMarks } from "./twin-marks";
+import { fillMarks } from "./twin-placeholders";
 
 /** Data about the whole site that Markdown copies need. */
 export interface TwinSite {
@@ -32,7 +32,7 @@ export interface TwinnedDoc extends OwnPaths {
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   readonly replacedBy: string | null;
   readonly canonical: string | null;
-  readonly twinMarks: readonly Placeholder[];
+  readonly twinPlaceholders: readonly Placeholder[];
 }
 
 /** Paths of a doc and its version, against which its links are resolved. */
@@ -154,6 +154,6 @@ function linkTo(target: string, own: OwnPaths, site: TwinSite): Link {
 
 /** Builds a doc's complete Markdown copy: the header, followed by the body with its marks replaced. */
 export function finishTwin(doc: TwinnedDoc, body: string, site: TwinSite): string {
-  const values = listTwinPlaceholderValues(doc.twinMarks, doc, site);
+  const values = listTwinPlaceholderValues(doc.twinPlaceholders, doc, site);
   return `${formatTwinHeader(doc, site)}\n${fillMarks(body, values)}`;
 }

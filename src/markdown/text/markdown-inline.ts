@@ -8,7 +8,7 @@ import type { MarkdownContext } from "../base/render-context";
 import { readInlineRule } from "../render/components";
 import { isRawTag, nameOf } from "../render/html/raw-html";
 import { emphasis, text } from "./markdown-nodes";
-import { addMark } from "./twin-marks";
+import { addMark } from "./twin-placeholders";
 
 /** Converts inline content to plain Markdown. */
 export function inlineToMarkdown(

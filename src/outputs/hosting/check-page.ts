@@ -20,7 +20,7 @@ export interface PageScope {
 
 type Sources = readonly string[];
 
-/** Shortens text for a report, but keeps it recognisable. */
+/** Shortens text for a report, but keeps it recognizable. */
 const shorten = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;

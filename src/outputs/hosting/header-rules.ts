@@ -29,6 +29,8 @@ const OPEN_FILES = [
   "/networks.json",
   "/facts.json",
   "/tokens.json",
+  "/compatibility.json",
+  "/partners.json",
   "/errors.json",
   MCP_CARD_FILE,
   AI_CATALOG_FILE,

@@ -4,13 +4,13 @@ export interface SentPackage {
   readonly version: string;
   /** The identifier in its package.json, such as `MIT`. */
   readonly license: string;
-  /** The texts of its licence and notice files. */
+  /** The texts of its license and notice files. */
   readonly texts: readonly string[];
 }
 
 const LINE = "-".repeat(80);
 
-/** Formats the text of the MIT licence, for packages that declare it without including a copy. */
+/** Formats the text of the MIT license, for packages that declare it without including a copy. */
 export const formatMit = (owner: string): string => `MIT License
 
 Copyright (c) ${owner}
@@ -22,7 +22,7 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 `;
 
-/** Formats the licences of all packages, sorted by name, as plain text. */
+/** Formats the licenses of all packages, sorted by name, as plain text. */
 export function formatLicenses(title: string, packages: readonly SentPackage[]): string {
   const sorted = [...packages].sort((a, b) =>
     `${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1,
@@ -41,7 +41,7 @@ export function formatLicenses(title: string, packages: readonly SentPackage[]):
   ].join("\n");
 }
 
-/** Removes a byte order mark and surrounding white space, and normalises line breaks. */
+/** Removes a byte order mark and surrounding white space, and normalizes line breaks. */
 const tidyText = (text: string): string =>
   `${text
     .replace(/^\uFEFF/, "")

@@ -1,4 +1,5 @@
 import type { AddressEntry } from "../../data/addresses";
+import type { CompatibilityGroup } from "../../data/compatibility/compatibility";
 import type { Fact } from "../../data/facts";
 import type { Network } from "../../data/networks";
 import type { Partner } from "../../data/partners";
@@ -87,6 +88,16 @@ export function formatFactsJson(facts: readonly Fact[], { documentation }: DataF
     })),
   });
 }
+
+/** Formats `compatibility.json`: what wallets, libraries and providers support; an answer that is missing is unknown. */
+export const formatCompatibilityJson = (
+  groups: readonly CompatibilityGroup[],
+  { documentation }: DataFile,
+): string =>
+  JSON.stringify({
+    documentation,
+    groups: groups.map(({ id, columns, products }) => ({ id, columns, products })),
+  });
 
 /** Formats `partners.json`: services that work with Celo, each with its networks and the day of its last check. */
 export function formatPartnersJson(

@@ -50,7 +50,7 @@ const SMALL_SIZE = 32;
 const LINE_HEIGHT = 1.18;
 const ELLIPSIS = "…";
 
-/** The colours of the dark mode in styles/tokens.css. */
+/** The colors of the dark mode in styles/tokens.css. */
 const COLORS = { page: "#141512", text: "#e9e9e0", muted: "#a5a79a", mark: "#fcff52" } as const;
 
 const toColor = (hex: string): Color => [
@@ -61,13 +61,13 @@ const toColor = (hex: string): Color => [
 
 const TEXT_STEPS = 12;
 
-/** All colours of a card: the background, and gradual steps from it to the text and mark colours, for soft edges. */
+/** All colors of a card: the background, and gradual steps from it to the text and mark colors, for soft edges. */
 export const CARD_PALETTE: readonly Color[] = [
   ...blend(toColor(COLORS.page), toColor(COLORS.text), TEXT_STEPS),
   ...blend(toColor(COLORS.page), toColor(COLORS.mark), 4).slice(1),
 ];
 
-/** Palette positions of the letters' colours. `muted` is the step closest to the muted colour. */
+/** Palette positions of the letters' colors. `muted` is the step closest to the muted color. */
 export const CARD_TONES = { text: TEXT_STEPS - 1, muted: 7 } as const;
 
 /**
@@ -131,7 +131,7 @@ const DRAWN_LOGO = `<g transform="translate(${MARGIN} 68) scale(1.75)" fill="non
 
 /**
  * Draws the background of all cards as SVG without text elements: the wordmark, the site's name, and a bar in the
- * mark colour.
+ * mark color.
  */
 export function drawGround(site: string, font: CardFont): string {
   const { width, height } = CARD_SIZE;
@@ -183,7 +183,7 @@ export function paintCard(
   return card;
 }
 
-/** Paints a letter. Where soft edges of two letters overlap, each pixel keeps the stronger colour. */
+/** Paints a letter. Where soft edges of two letters overlap, each pixel keeps the stronger color. */
 function paintLetter(
   card: IndexedPicture,
   mask: LetterMask,

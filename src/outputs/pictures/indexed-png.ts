@@ -1,4 +1,4 @@
-/** A colour as red, green and blue. */
+/** A color as red, green and blue. */
 export type Color = readonly [red: number, green: number, blue: number];
 
 /** A picture with four bytes per pixel: red, green, blue, and opacity, which is ignored. */
@@ -14,17 +14,17 @@ export interface PngTools {
   readonly crc32: (bytes: Uint8Array) => number;
 }
 
-/** Half a byte per pixel allows 16 colours. */
+/** Half a byte per pixel allows 16 colors. */
 const MAX_COLORS = 16;
 
-/** Returns colours in equal steps from one colour to another, both included. They are used for soft edges. */
+/** Returns colors in equal steps from one color to another, both included. They are used for soft edges. */
 export function blend(from: Color, to: Color, steps: number): Color[] {
   const mix = (channel: 0 | 1 | 2, step: number): number =>
     Math.round(from[channel] + ((to[channel] - from[channel]) * step) / (steps - 1));
   return Array.from({ length: steps }, (_, step) => [mix(0, step), mix(1, step), mix(2, step)]);
 }
 
-/** A picture whose pixels are positions in a palette of at most 16 colours. */
+/** A picture whose pixels are positions in a palette of at most 16 colors. */
 export interface IndexedPicture {
   readonly width: number;
   readonly height: number;
@@ -47,7 +47,7 @@ export function setIndex({ width, rows }: IndexedPicture, x: number, y: number, 
   rows[at] = x % 2 === 0 ? (to << 4) | (pair & 15) : (pair & 240) | to;
 }
 
-/** Replaces each pixel with the closest colour of the palette. */
+/** Replaces each pixel with the closest color of the palette. */
 export function toIndexed(
   { width, height, pixels }: RawPicture,
   palette: readonly Color[],
@@ -64,7 +64,7 @@ export function toIndexed(
 
 /**
  * Encodes a picture as PNG (RFC 2083) with a palette. A general encoder would spend three quarters of its time finding
- * the palette, but here the colours are known.
+ * the palette, but here the colors are known.
  */
 export function formatIndexedPng(
   { width, height, rows }: IndexedPicture,
@@ -85,7 +85,7 @@ export function formatIndexedPng(
   ]);
 }
 
-/** Creates a function that finds the closest colour of the palette. Each colour is only looked up once. */
+/** Creates a function that finds the closest color of the palette. Each color is only looked up once. */
 function createIndex(palette: readonly Color[]): (color: number) => number {
   const known = new Map<number, number>();
   let lastColor = -1;

@@ -7,7 +7,7 @@ import {
   writeMachineReadableFiles,
 } from "../public/write-machine-readable-files";
 import { findSynonymFaults, readSearchContent } from "../search/search-content";
-import { type SearchParts, writeSearchParts } from "../search/search-index";
+import { type UnpublishedSearch, writeSearchIndex } from "../search/search-index";
 import type { FoundPages } from "../search/search-pages";
 import { cacheFolderOf } from "../store/cache-files";
 
@@ -20,7 +20,7 @@ export interface BackgroundTask extends MachineReadableInput {
 }
 
 export interface BackgroundResult {
-  readonly search?: SearchParts;
+  readonly search?: UnpublishedSearch;
   /** Faults for synonyms whose words aren't on any page, which is known only once all pages have been read. */
   readonly faults: readonly Fault[];
   /** Number of cards that had to be drawn. */
@@ -37,6 +37,6 @@ export default async function run(task: BackgroundTask): Promise<BackgroundResul
   if (!found) return { drawn, files: addresses.length, faults: [] };
   const content = readSearchContent(root, found);
   const faults = findSynonymFaults(root, content);
-  const search = writeSearchParts(publicFolder, content);
+  const search = writeSearchIndex(publicFolder, content);
   return { drawn, files: addresses.length, faults, search };
 }

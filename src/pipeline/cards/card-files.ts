@@ -113,7 +113,7 @@ async function rasterize(svg: string): Promise<IndexedPicture> {
   return toIndexed({ width: info.width, height: info.height, pixels: data }, CARD_PALETTE);
 }
 
-/** Crops a writer's picture to the size of a card. In a PNG with a palette, a lower quality means fewer colours. */
+/** Crops a writer's picture to the size of a card. In a PNG with a palette, a lower quality means fewer colors. */
 async function toCard(file: Uint8Array): Promise<Uint8Array> {
   const { width, height } = CARD_SIZE;
   const picture = sharp(file).resize({ width, height, fit: "cover" }).removeAlpha();

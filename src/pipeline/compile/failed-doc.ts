@@ -15,7 +15,7 @@ export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; bo
       headings: [],
       anchors: [],
       placeholders: [],
-      twinMarks: [],
+      twinPlaceholders: [],
       links: [],
       imports: [],
       images: [],

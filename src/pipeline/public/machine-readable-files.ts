@@ -17,6 +17,7 @@ import {
   ADDRESSES_JSON_FILE,
   AGENT_SKILLS_FILE,
   CHANGELOG_FEED_FILE,
+  COMPATIBILITY_JSON_FILE,
   DOCS_JSON_FILE,
   FACTS_JSON_FILE,
   FEED_FILE,
@@ -34,6 +35,7 @@ import {
 import { agentSkillPath, formatAgentSkills } from "../../outputs/machine-readable/agent-skills";
 import {
   formatAddressesJson,
+  formatCompatibilityJson,
   formatFactsJson,
   formatNetworksJson,
   formatPartnersJson,
@@ -155,6 +157,11 @@ const OUTPUTS: readonly Output[] = [
     format: (published) => formatFactsJson(published.site.facts, describeData(published)),
   },
   {
+    file: COMPATIBILITY_JSON_FILE,
+    format: (published) =>
+      formatCompatibilityJson(published.site.compatibility, describeData(published)),
+  },
+  {
     file: PARTNERS_JSON_FILE,
     format: (published) =>
       formatPartnersJson(published.site.partners, url, describeData(published)),
@@ -206,7 +213,7 @@ const OUTPUTS: readonly Output[] = [
       formatRobots(url, [
         ["Index of all pages for language models", LLMS_FILE],
         ["Tree of all pages with digests", DOCS_JSON_FILE],
-        ["Addresses, networks, facts and tokens as JSON", words.dataPage],
+        ["Addresses, networks, facts, tokens and compatibility as JSON", words.dataPage],
         ["Licences of the code in pages and scripts", LICENSES_FILE],
       ]),
   },

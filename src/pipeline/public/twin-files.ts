@@ -52,7 +52,7 @@ export function planTwins({ root, folder, docs, site, bodies }: TwinInput): Twin
   const planned = docs.map((doc): MissingTwin => {
     const body = lookUp(bodies, doc.file, "compiled body");
     const header = JSON.stringify(listHeaderParts(doc, site));
-    const placeholders = listTwinPlaceholderValues(doc.twinMarks, doc, site);
+    const placeholders = listTwinPlaceholderValues(doc.twinPlaceholders, doc, site);
     const twinFile = twinFileOf(digestOf(code, body, header, ...placeholders));
     return { doc: headerOf(doc), bodyFile: compiledBodyFile(body), twinFile };
   });
@@ -64,10 +64,10 @@ export function planTwins({ root, folder, docs, site, bodies }: TwinInput): Twin
 
 const headerOf = (doc: Doc): TwinnedDoc => {
   const { path, versionPath, title, description, questions, factsChecked } = doc;
-  const { sources, replacedBy, canonical, twinMarks } = doc;
+  const { sources, replacedBy, canonical, twinPlaceholders } = doc;
   return {
     ...{ path, versionPath, title, description, questions, factsChecked },
-    ...{ sources, replacedBy, canonical, twinMarks },
+    ...{ sources, replacedBy, canonical, twinPlaceholders },
   };
 };
 

@@ -66,7 +66,7 @@ const listChunks = (entries: readonly EntryFacts[]): (readonly EntryFacts[])[] =
 const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
 /** An index whose files have all been written, except for the start file. */
-export interface SearchParts {
+export interface UnpublishedSearch {
   readonly start: Uint8Array;
   /** Name of the folder with its files. */
   readonly key: string;
@@ -75,7 +75,7 @@ export interface SearchParts {
 }
 
 /** Writes the files of the index into a new folder. Until `publishSearch` is called, searches use the old index. */
-export function writeSearchParts(publicFolder: string, content: SearchContent): SearchParts {
+export function writeSearchIndex(publicFolder: string, content: SearchContent): UnpublishedSearch {
   const { key, start, files } = packSearchIndex(content, false);
   let bytes = 0;
   for (const [address, content] of files) {
@@ -86,7 +86,7 @@ export function writeSearchParts(publicFolder: string, content: SearchContent): 
 }
 
 /** Writes the start file, so that searches use this index, and removes the old one. */
-export function publishSearch(publicFolder: string, { start, key }: SearchParts): void {
+export function publishSearch(publicFolder: string, { start, key }: UnpublishedSearch): void {
   writeOutput(publicFolder, START_FILE, start);
   const folder = dirname(START_FILE);
   for (const name of readdirSync(join(publicFolder, folder))) {

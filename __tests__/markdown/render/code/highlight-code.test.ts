@@ -8,7 +8,7 @@ import {
 } from "../../../../src/markdown/render/code/highlighter";
 import { compile, print } from "../../../support/compile";
 
-/** A highlighter that colours only the first letter of each line, which keeps the expected HTML short. */
+/** A highlighter that colors only the first letter of each line, which keeps the expected HTML short. */
 const firstLetter: Highlight = (code) =>
   code.split("\n").map((line) => [{ text: line.slice(0, 1), kind: "f" }, { text: line.slice(1) }]);
 

@@ -16,7 +16,7 @@ import { addText } from "../../render/html/search-text";
 import { childrenToMarkdown } from "../../text/markdown-blocks";
 import { urlForMarkdown } from "../../text/markdown-inline";
 import * as md from "../../text/markdown-nodes";
-import { addMark } from "../../text/twin-marks";
+import { addMark } from "../../text/twin-placeholders";
 import { isElement, partsOf } from "../component-parts";
 
 function renderCard(node: JsxNode, props: Props, context: RenderContext): Markup {

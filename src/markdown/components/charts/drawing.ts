@@ -11,11 +11,11 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 
 interface TextOptions {
   readonly anchor?: "middle" | "end";
-  /** True for text in the drawing's main colour. Other text, for instance on axes, is muted. */
+  /** True for text in the drawing's main color. Other text, for instance on axes, is muted. */
   readonly isStrong?: boolean;
 }
 
-/** Draws text that starts at a point, ends at it, or is centred on it. */
+/** Draws text that starts at a point, ends at it, or is centered on it. */
 export function drawText(
   words: string,
   [x, y]: readonly [x: number, y: number],

@@ -15,7 +15,7 @@ import { readNetworks } from "../../../data/networks";
 import type { MarkdownContext } from "../../base/render-context";
 import { urlForMarkdown } from "../../text/markdown-inline";
 import * as md from "../../text/markdown-nodes";
-import { addMark } from "../../text/twin-marks";
+import { addMark } from "../../text/twin-placeholders";
 import { releaseUrl } from "./contract-html";
 
 /** Converts a contract to tables of its addresses, functions, events and errors. */

@@ -23,7 +23,7 @@ import { reserveId } from "../../render/html/reserve-id";
 import { addText } from "../../render/html/search-text";
 import { urlForMarkdown } from "../../text/markdown-inline";
 import * as md from "../../text/markdown-nodes";
-import { addMark } from "../../text/twin-marks";
+import { addMark } from "../../text/twin-placeholders";
 
 /** Fixes for a term inside a link or a heading, which can't contain it because a term is a link with a tooltip. */
 const FIXES = {

@@ -234,7 +234,7 @@ export function lintLinks({ text, start }: Pick<NodeSource, "text" | "start">): 
   });
 }
 
-/** Matches a name from code between double underscores, but not a capitalised word. */
+/** Matches a name from code between double underscores, but not a capitalized word. */
 const UNDERSCORED = /^__(?=[a-z]|[A-Z][A-Z\d_]*__$)([A-Za-z][\w$]{0,100})__$/;
 
 /** Finds names such as `__init__`, which Markdown shows in bold and without the underscores. */

@@ -7,9 +7,9 @@ import { CODE_LANGUAGES } from "./code-languages";
 export type Highlight = (code: string, language: string) => readonly (readonly CodeToken[])[];
 
 /**
- * Token kinds, each with its scopes. Code is highlighted with a theme that has a placeholder colour for each kind, so
- * a single pass finds the kind of every token. The style sheet has a colour for each kind and mode. This is faster
- * than highlighting with two themes, and `<span class="t-k">` is shorter than two colours in a style attribute.
+ * Token kinds, each with its scopes. Code is highlighted with a theme that has a placeholder color for each kind, so
+ * a single pass finds the kind of every token. The style sheet has a color for each kind and mode. This is faster
+ * than highlighting with two themes, and `<span class="t-k">` is shorter than two colors in a style attribute.
  */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   c: ["comment", "punctuation.definition.comment"],
@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   h: ["markup.heading", "markup.bold", "meta.diff.range", "meta.diff.header"],
 };
 
-/** Scopes that stay uncoloured, although a rule above matches them. */
+/** Scopes that stay uncolored, although a rule above matches them. */
 const PLAIN_SCOPES = [
   "keyword.operator",
   "string.unquoted.argument",
@@ -116,7 +116,7 @@ function highlightWith(core: HighlighterCore, code: string, grammar: string | nu
     for (const { content, color } of line) {
       const kind = KIND_BY_COLOR.get(color?.toLowerCase());
       const last = merged.at(-1);
-      // White space has no colour, so it's merged into the token before it, which saves a span.
+      // White space has no color, so it's merged into the token before it, which saves a span.
       if (last && (last.kind === kind || content.trim() === "")) last.text += content;
       else merged.push({ text: content, kind });
     }

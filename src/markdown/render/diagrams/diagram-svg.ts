@@ -3,7 +3,7 @@ import type { CompileEnvironment } from "../../../base/compiled-doc";
 import { escapeAttribute, escapeText } from "../../../base/escape";
 import { messageOf } from "../../../faults/error-text";
 
-/** Colours of the drawing library, each with the colour of our drawings that replaces it (styles/tokens.css). */
+/** Colors of the drawing library, each with the color of our drawings that replaces it (styles/tokens.css). */
 const COLORS: Readonly<Record<string, string>> = {
   "--bg": "--color-page",
   "--_text": "--figure-ink",
@@ -68,8 +68,8 @@ function listTexts(node: XmlNode): string[] {
 }
 
 /**
- * Converts the library's drawing to one of ours: with the site's colours, with arrowheads as shapes, and without
- * styles, ids and classes. Throws if the drawing has an unknown colour.
+ * Converts the library's drawing to one of ours: with the site's colors, with arrowheads as shapes, and without
+ * styles, ids and classes. Throws if the drawing has an unknown color.
  */
 export const toDrawingSource = ({ root }: ReadSvg): string =>
   `<svg viewBox="${shorten(root.attributes.viewBox ?? "")}">${root.children.map(format).join("")}</svg>`;

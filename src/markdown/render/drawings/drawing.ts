@@ -42,7 +42,7 @@ const MAX_SIDE = 100_000;
 
 const isSide = (length: number): boolean => length >= 1 && length <= MAX_SIDE;
 
-/** Matches functions for colours and transformations, but not functions that fetch something (`url()`, `image()`). */
+/** Matches functions for colors and transformations, but not functions that fetch something (`url()`, `image()`). */
 const FUNCTION = /\b(?:var|rgba?|hsla?|matrix|translate|scale|rotate|skewX|skewY)\([\w\s.,%+-]*\)/g;
 const PLAIN_VALUE = /^[\w\s.,#%+-]*$/;
 

@@ -11,7 +11,7 @@ import { renderInline } from "./render-inline";
 import { addText } from "./search-text";
 
 /**
- * Kinds of admonition, each with its default title. A kind also needs a colour `--tone-<kind>` (styles/tokens.css), a
+ * Kinds of admonition, each with its default title. A kind also needs a color `--tone-<kind>` (styles/tokens.css), a
  * rule `.admonition-<kind>` (styles/prose.css; except for a note, whose style is the default) and an example
  * (content/style-guide).
  */

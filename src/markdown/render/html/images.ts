@@ -14,7 +14,7 @@ export interface ImageRequest {
   readonly src: string;
   readonly alt: string;
   readonly node: Pick<Image, "position">;
-  /** True if the page shows a different picture in the other colour mode. */
+  /** True if the page shows a different picture in the other color mode. */
   readonly isOfPair?: true;
 }
 
@@ -35,7 +35,7 @@ export function renderPicture(request: ImageRequest, context: RenderContext): Ma
 
 /**
  * Reads a picture. If it has a fault, reports it and returns undefined. An SVG beside the doc is inlined, so that it
- * follows the colour mode; any other file beside the doc is optimised later. A path that starts with a slash names a
+ * follows the color mode; any other file beside the doc is optimized later. A path that starts with a slash names a
  * file in `static/`, which is used unchanged.
  */
 export function readPicture(

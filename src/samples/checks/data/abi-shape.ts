@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /*
  * Schema of a Solidity ABI. abitype/zod 1.3.0 has one too, but accepts ABIs from all versions of Solidity: it misses 8
- * of 16 mistakes that this schema reports, such as a misspelt key or five indexed parameters.
+ * of 16 mistakes that this schema reports, such as a misspelled key or five indexed parameters.
  */
 
 const SOLIDITY_TYPE =

@@ -11,7 +11,7 @@ export interface DataSchema {
   /** Name in the label below the block: "Checked against …". */
   readonly name: string;
   readonly languages: readonly string[];
-  /** Recognises a block of this format by its title or, if the title isn't enough, by its content. */
+  /** Recognizes a block of this format by its title or, if the title isn't enough, by its content. */
   readonly fits: (title: string, data: unknown) => boolean;
   /** Absent if the block is checked by a separate module. */
   readonly schema?: z.ZodType;
