@@ -20,8 +20,6 @@ const LEAST_DIGITS = 4;
 /** Minimum number of words needed to find an error message by a part of it. */
 const LEAST_MESSAGE_WORDS = 2;
 const PROBABLE = 0.1;
-/** Certainty of an error message of which a query has only a part. */
-const PARTIAL = 0.25;
 /** Certainty of glossary terms. It is low because the page about a term often isn't the one that defines it. */
 const TERM_CERTAINTY = 0.04;
 /** Maximum number of entries: the same value on two networks, or two values of one network. */
@@ -199,7 +197,7 @@ function matchMessage(entry: NamedEntry, words: readonly string[]): Match | unde
     if (isWhole && (shared > LEAST_MESSAGE_WORDS || shared === words.length))
       return { entry, certainty: 1, named: shared, networks: [] };
     if (shared >= Math.min(own.length, words.length) * 0.75)
-      return { entry, certainty: PARTIAL, named: 0, networks: [] };
+      return { entry, certainty: PROBABLE, named: 0, networks: [] };
   }
   return undefined;
 }

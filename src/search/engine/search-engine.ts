@@ -45,7 +45,7 @@ const SECOND = 1 / 3;
  */
 const KIND_FACTORS: Readonly<Record<string, number>> = { recipe: 0.7, reference: 0.65 };
 /** Share of the score of a page about something that has ended with which another page comes before it. */
-const LIVING_SHARE = 0.9;
+const LIVING_SHARE = 0.8;
 /** Multiplied by the certainty, and added to the score of a page that defines what the query asks for. */
 const ENTRY_WORTH = 3;
 
