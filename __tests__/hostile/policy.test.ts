@@ -1,5 +1,5 @@
 import { type PageScope, findUndeclared } from "../../src/outputs/hosting/check-page";
-import { toPageNeeds } from "../../src/outputs/hosting/page-needs";
+import { SEARCH_LOGO_STYLE, toPageNeeds } from "../../src/outputs/hosting/page-needs";
 import { formatPagePolicy } from "../../src/outputs/hosting/policy";
 import {
   REDIRECT_POLICY,
@@ -23,7 +23,7 @@ test("a page with only declared parts needs nothing else", () => {
     <a href="https://celo.org">a</a><img src="data:image/png;base64,AA"><img srcset="/a.png 1x, /b.png 2x">
     <img src="https://pixel.example/x"><script type="application/ld+json">{}</script>
     <template><script src="/app.js"></script><script src="https://www.tag.example/x.js"></script></template>
-    <iframe src="https://www.youtube-nocookie.com/embed/x"></iframe>
+    <style>${SEARCH_LOGO_STYLE}</style><iframe src="https://www.youtube-nocookie.com/embed/x"></iframe>
     <svg viewBox="0 0 1 1"><path d="M0 0"/></svg>`;
   const head = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'"><link rel="stylesheet" href="/a.css"><link rel="canonical" href="https://docs.celo.org/">`;
   expect(findUndeclared(page(body, head), scope)).toEqual([]);

@@ -12,15 +12,10 @@ declare module "*/bench/search/asked.mjs" {
     readonly kind: string;
     readonly query: string;
   }
-  export function listShort(): Omit<AskedQuery, "kind">[];
-  export function rankOf(
-    asked: Omit<AskedQuery, "kind">,
-    hits: readonly { readonly path: string }[],
-  ): number | undefined;
   export function listAsked(half: "report" | "tune"): AskedQuery[];
   export function judge(
     asked: AskedQuery,
-    hits: readonly { readonly path: string }[],
+    hits: readonly { readonly url_without_anchor: string }[],
   ): Readonly<Record<"strict" | "lenient" | "first", boolean>>;
 }
 

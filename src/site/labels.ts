@@ -31,20 +31,7 @@ export const directAnswers = "From this site's data";
 export const ended = "Ended";
 export const answers = "Answers";
 export const answerSource = "Source";
-export const formatMissingOn = (network: string): string => `These docs list none on ${network}.`;
 export const moreResults = "Show more results";
-/** Lists on the start screen of the search dialog. */
-export const recentSearches = "Recent";
-export const favoriteSearches = "Favorite";
-export const saveSearch = "Save this search";
-export const removeRecent = "Remove this search from history";
-export const removeFavorite = "Remove this search from favorites";
-/** A hosted search service asks for this line. */
-export const searchedBy = "Search by Algolia";
-export const noResultsFor = "No results for";
-export const trySearchingFor = "Try searching for";
-export const shouldHaveResults = "Believe this query should return results?";
-export const letUsKnow = "Let us know.";
 export const noResultsFound = "No results were found";
 export const searchAll = "Search all areas, kinds and versions";
 export const noQuery = "Type what you are looking for.";

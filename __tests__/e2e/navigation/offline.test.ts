@@ -141,7 +141,7 @@ test("a search that can't be fetched says so in place, and works once the networ
   await dialog.waitFor();
   await page.context().setOffline(false);
   await dialog.getByRole("button", { name: "Retry" }).click();
-  await page.locator(".search-input").waitFor();
+  await page.locator(".DocSearch-Input").waitFor();
   expect([page.url(), await dialog.count()]).toEqual([origin() + FIRST, 0]);
 });
 
@@ -165,6 +165,6 @@ test("from the second visit on, the search works offline", async () => {
   await page.reload();
   await untilHydrated(page);
   await page.keyboard.press("Control+k");
-  await page.locator(".search-input").fill("fee currency");
-  await expectSoon(async () => (await page.locator(".search-row").count()) > 2, true);
+  await page.locator(".DocSearch-Input").fill("fee currency");
+  await expectSoon(async () => (await page.locator(".DocSearch-Hit").count()) > 2, true);
 });

@@ -7,9 +7,11 @@ const { openPage, origin } = serveSite();
 const ENTRY = "/build/build-on-minipay/code-library";
 
 const HIT = {
-  path: "/build",
-  title: "Fees",
-  area: "Build",
+  objectID: "1",
+  type: "lvl1",
+  url: "/build",
+  content: null,
+  hierarchy: { lvl0: "Build", lvl1: "Fees" },
 };
 const listOf = (...hits: unknown[]): string => JSON.stringify(hits);
 
@@ -29,10 +31,10 @@ const VALUES: Readonly<Record<string, string>> = {
   "an object's names": '{"__proto__":{"a":1},"constructor":1}',
   html: '"><img src=x onerror=alert(1)><script>alert(1)</script>',
   "deep nesting": "[".repeat(20_000) + "]".repeat(20_000),
-  "hits with wrong parts": listOf({ ...HIT, title: null }, { ...HIT, path: {} }),
-  "a hit that runs code": listOf({ ...HIT, path: "javascript:alert(1)" }),
-  "a hit with html": listOf({ ...HIT, title: "<img src=x onerror=alert(1)>" }),
-  "a hit elsewhere": listOf({ ...HIT, path: "/\\evil.example" }),
+  "hits with wrong parts": listOf({ ...HIT, hierarchy: null }, { ...HIT, url: {} }),
+  "a hit that runs code": listOf({ ...HIT, url: "javascript:alert(1)" }),
+  "a hit with html": listOf({ ...HIT, hierarchy: { lvl1: "<img src=x onerror=alert(1)>" } }),
+  "a hit elsewhere": listOf({ ...HIT, url: "/\\evil.example" }),
 };
 
 const KEYS = [
@@ -42,8 +44,8 @@ const KEYS = [
   ["localStorage", "version.default"],
   ["localStorage", "tabs.network"],
   ["localStorage", "tabs.package-manager"],
-  ["localStorage", "search.recent"],
-  ["localStorage", "search.favorite"],
+  ["localStorage", "__DOCSEARCH_RECENT_SEARCHES__celo-docs"],
+  ["localStorage", "__DOCSEARCH_FAVORITE_SEARCHES__celo-docs"],
   ["sessionStorage", "scroll"],
   ["sessionStorage", "reloaded-for"],
   ["sessionStorage", "gatsby-reload-compilation-hash-match"],
@@ -63,10 +65,10 @@ async function expectWhole(page: Page, name: string): Promise<void> {
   await expectSoon(async () => ({ name, ...(await readState(page)) }), whole(name));
   await openSearchDialog(page);
   const links = await page
-    .locator(".search-row a")
+    .locator(".DocSearch-Hit a")
     .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
   expect(links.filter((link) => !link.startsWith(`${origin()}/`))).toEqual([]);
-  expect(await page.locator(".search-dialog img").count()).toBe(0);
+  expect(await page.locator(".DocSearch-Modal img").count()).toBe(0);
   await page.keyboard.press("Escape");
   await expectSoon(async () => ({ name, ...(await readState(page)) }), whole(name));
 }
@@ -158,14 +160,29 @@ test(`${STATES.length} values that a history entry may have as its state`, async
   await expectWhole(page, "after all of them");
 });
 
+test("a search that fails while rendering unblocks the page and leads to the search page", async () => {
+  const page = await openPage({ path: ENTRY, expected: /no events today/ });
+  await openSearchDialog(page);
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => {
+    // DocSearch calls this while rendering.
+    window.getSelection = () => {
+      throw new Error("no events today");
+    };
+  });
+  await page.keyboard.press("Control+k");
+  await page.waitForURL(/\/search\?q=$/);
+  await expectSoon(async () => (await readState(page)).isInert, false);
+});
+
 test("valid recent searches are kept", async () => {
   const page = await openPage({ path: ENTRY });
   await page.evaluate(
     (list) => {
-      localStorage.setItem("search.recent", list);
+      localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__celo-docs", list);
     },
     listOf(HIT, null),
   );
   await openSearchDialog(page);
-  await page.locator(".search-row a[href='/build']").waitFor();
+  await page.locator(".DocSearch-Hit a[href='/build']").waitFor();
 });

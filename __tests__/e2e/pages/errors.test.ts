@@ -59,12 +59,12 @@ test("every reader can use it", async () => {
 async function pasteIntoSearch(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openSearchDialog(page);
-  await page.locator(".search-input:focus").waitFor();
+  await page.locator(".DocSearch-Input:focus").waitFor();
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
   await page.keyboard.press("Control+v");
 }
 
-const firstHit = (page: Page) => page.locator(".search-row").first();
+const firstHit = (page: Page) => page.locator(".DocSearch-Hit").first();
 const readFirst = (page: Page, words: string) => async (): Promise<boolean> =>
   (await firstHit(page).count()) > 0 && (await firstHit(page).innerText()).includes(words);
 

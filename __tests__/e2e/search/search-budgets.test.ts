@@ -23,13 +23,13 @@ test("code and index loaded before the first answer stay within their budgets", 
   // One second after the answer, the rest of the index is fetched too, so the page itself watches for the answer.
   const [needed] = await Promise.all([
     page
-      .waitForFunction(() => document.querySelector(".search-row") !== null)
+      .waitForFunction(() => document.querySelector(".DocSearch-Hit") !== null)
       .then(() => [...new Set(asked)]),
     page.keyboard
       .press("Control+k")
-      .then(() => page.locator(".search-input").fill("fee abstraction")),
+      .then(() => page.locator(".DocSearch-Input").fill("fee abstraction")),
   ]);
-  await page.locator(".search-row").first().waitFor();
+  await page.locator(".DocSearch-Hit").first().waitFor();
   const code = needed.filter((path) => path.endsWith(".js"));
   const index = needed.filter((path) => path.startsWith("/search-index/"));
   const codeBytes = code.reduce((sum, path) => sum + packedSize(path), 0);

@@ -4,23 +4,23 @@ import { expectSoon } from "../support/expect-soon";
 
 const { openPage } = serveSite();
 
-const input = (page: Page) => page.locator(".search-input");
+const input = (page: Page) => page.locator(".DocSearch-Input");
 
 async function openSearchDialog(): Promise<Page> {
   const page = await openPage({ path: "/" });
   await page.keyboard.press("Control+k");
   // The field gets the focus a moment after the dialog is shown. Keypresses before that would be lost.
-  await page.locator(".search-input:focus").waitFor();
+  await page.locator(".DocSearch-Input:focus").waitFor();
   return page;
 }
 
 /** The state of the search: results, "no results", or its start screen. */
 const readState = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const message = document.querySelector(".search-message");
-    if (message) return message.role === "alert" ? "error" : "none";
-    if (document.querySelector(".search-row")) return "results";
-    return document.querySelector(".search-start") ? "start" : "";
+    if (document.querySelector(".DocSearch-ErrorScreen")) return "error";
+    if (document.querySelector(".DocSearch-NoResults")) return "none";
+    if (document.querySelector(".DocSearch-Hit")) return "results";
+    return document.querySelector(".DocSearch-StartScreen") ? "start" : "";
   });
 
 const ODD_QUERIES = {
@@ -47,7 +47,7 @@ test("an odd query has results or none, and the next query still works", async (
       [name, true],
     );
     const hacked = await page.evaluate(() => "hacked" in window);
-    const foreign = await page.locator(".search-dialog script, .search-dialog img").count();
+    const foreign = await page.locator(".DocSearch-Modal script, .DocSearch-Modal img").count();
     await input(page).fill("gas");
     await expectSoon(async () => [name, await readState(page)], [name, "results"]);
     // After this, the next answer that appears belongs to the next query.

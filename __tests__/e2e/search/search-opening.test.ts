@@ -52,7 +52,7 @@ describe("opening and closing", () => {
     const box = await modal(page).boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: PHONE });
     expect(box!.height).toBeGreaterThanOrEqual(844);
-    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
     await expectSoon(() => modal(page).count(), 0);
   });
 
@@ -132,7 +132,7 @@ describe("opening and closing", () => {
       const isInside = await page.evaluate(
         () =>
           document.activeElement === document.body ||
-          document.activeElement?.closest(".search-dialog") !== null,
+          document.activeElement?.closest(".DocSearch-Container") !== null,
       );
       expect(isInside).toBe(true);
     }

@@ -32,14 +32,16 @@ describe("results", () => {
     expect((await readUrls(page()))[0]).toContain(url);
   });
 
-  test("there are at most 20 in one list, at most 5 of an area", async () => {
+  test("there are at most 20, at most 5 in a group", async () => {
     await search(page(), "celo");
-    const areas = await hits(page()).locator(".search-row-area").allInnerTexts();
-    expect(areas.length).toBeLessThanOrEqual(20);
-    const counts = areas.map((area) => areas.filter((one) => one === area).length);
-    expect(new Set(areas).size).toBeGreaterThan(1);
-    expect(Math.max(...counts)).toBeLessThanOrEqual(5);
-    expect(await modal(page()).locator("[role=tree]").count()).toBe(1);
+    expect((await readUrls(page())).length).toBeLessThanOrEqual(20);
+    const sizes = await page()
+      .locator(".DocSearch-Hits")
+      .evaluateAll((groups) =>
+        groups.map((group) => group.querySelectorAll(".DocSearch-Hit").length),
+      );
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
   });
 
   test("each shows its kind by an icon, and where it matches", async () => {
@@ -73,6 +75,12 @@ describe("results", () => {
     const text = await modal(page()).innerText();
     expect(text).toContain("Believe this query should return results?");
   });
+
+  test('after others it suggests their groups: "Try searching for"', async () => {
+    await search(page(), "gas");
+    await input(page()).fill("xyzzyqux");
+    await page().getByText("Try searching for").waitFor();
+  });
 });
 
 describe("a result", () => {
@@ -102,7 +110,7 @@ describe("a result", () => {
     await search(page, "gas");
     await page.keyboard.press("ArrowDown");
     await expectSoon(
-      () => page.locator(".search-row").nth(1).getAttribute("aria-selected"),
+      () => page.locator(".DocSearch-Hit").nth(1).getAttribute("aria-selected"),
       "true",
     );
     const [, , third] = await readUrls(page);
@@ -123,7 +131,7 @@ describe("a result", () => {
       );
     };
     expect(await isInSight()).toBe(true);
-    const scroller = page.locator(".search-body");
+    const scroller = page.locator(".DocSearch-Dropdown");
     const top = await scroller.evaluate((element) => {
       element.scrollTop = 300;
       return element.scrollTop;
@@ -163,7 +171,7 @@ describe("a result", () => {
         .evaluateAll((rows) =>
           rows.map((row) => [
             row.getAttribute("href"),
-            row.querySelector(".search-row-title")?.textContent,
+            row.querySelector(".DocSearch-Hit-title")?.textContent,
           ]),
         );
     const countExcerpts = async (): Promise<number> => {
@@ -200,13 +208,13 @@ test("at 1440 px the dialog is 720 by 560 in every state, and its rows are 48 px
   await openSearchDialog(page);
   const sizes = new Set<string>();
   const measure = async (): Promise<void> => {
-    const { width, height } = (await page.locator(".search-dialog").boundingBox())!;
+    const { width, height } = (await page.locator(".DocSearch-Modal").boundingBox())!;
     sizes.add(`${width} by ${height}`);
   };
   await measure();
   for (const query of ["usdc", "gas", "xyzzyqux"]) {
     await input(page).fill(query);
-    await page.locator(".search-row, .search-message").first().waitFor();
+    await page.locator(".DocSearch-Hit, .DocSearch-NoResults").first().waitFor();
     await measure();
   }
   await input(page).fill("gas fees");
@@ -219,26 +227,23 @@ test("at 1440 px the dialog is 720 by 560 in every state, and its rows are 48 px
   await expectSoon(readHeights, [48]);
 });
 
-test("three chips limit the results to a kind, and fit on a phone", async () => {
-  const page = await openPage({ path: DOC, width: 390 });
+test("a pressed chip limits the results until it is pressed again", async () => {
+  const page = await openPage({ path: DOC, width: DESKTOP });
   await search(page, "validator");
-  const chips = page.getByRole("group", { name: "Kind" }).getByRole("button");
-  expect(await chips.allInnerTexts()).toEqual(["All", "Reference", "Recipes"]);
-  const before = await readUrls(page);
-  await chips.nth(2).click();
-  await expectSoon(
-    async () => (await readUrls(page)).every((path) => path.startsWith("/recipes/")),
-    true,
-  );
-  expect(await chips.nth(2).getAttribute("aria-pressed")).toBe("true");
-  await chips.first().click();
-  await expectSoon(() => readUrls(page), before);
+  const chip = page.getByRole("group", { name: "Area" }).getByRole("button", { name: "Celo CLI" });
+  const groups = () => page.locator(".DocSearch-Hits .DocSearch-Hit-source").allInnerTexts();
+  await chip.click();
+  await expectSoon(async () => (await groups()).filter((name) => name !== "Answers"), ["Celo CLI"]);
+  expect(await chip.getAttribute("aria-pressed")).toBe("true");
+  await chip.click();
+  await expectSoon(async () => (await groups()).length > 2, true);
 });
 
-test("a showcase site is found, and leads to its card", async () => {
+test("a showcase site is found in its own group, and leads to its card", async () => {
   const page = await openPage({ path: DOC, width: DESKTOP });
   await search(page, "GoodDollar");
-  const hit = hits(page).locator("a[href^='/showcase#']").first();
+  const group = modal(page).locator("section", { hasText: "Showcase" });
+  const hit = group.locator(".DocSearch-Hit a").first();
   expect(await hit.getAttribute("href")).toMatch(/^\/showcase#/);
   const slug = (await hit.getAttribute("href"))!.split("#")[1]!;
   await hit.click();

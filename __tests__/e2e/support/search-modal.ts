@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
-export const modal = (page: Page) => page.locator(".search-dialog");
-export const input = (page: Page) => page.locator(".search-input");
-export const hits = (page: Page) => page.locator(".search-row");
+export const modal = (page: Page) => page.locator(".DocSearch-Modal");
+export const input = (page: Page) => page.locator(".DocSearch-Input");
+export const hits = (page: Page) => page.locator(".DocSearch-Hit");
 export const searchField = (page: Page) => page.locator("[data-navbar] input[name=q]");
 
 export const isOpen = (page: Page): Promise<boolean> => modal(page).isVisible();
@@ -13,7 +13,7 @@ export async function openSearchDialog(page: Page): Promise<void> {
 }
 
 /** Resolves once the search field has the focus, a moment after it is shown. Only then does it receive keypresses. */
-export const untilFocused = (page: Page) => page.locator(".search-input:focus").waitFor();
+export const untilFocused = (page: Page) => page.locator(".DocSearch-Input:focus").waitFor();
 
 export async function search(page: Page, query: string): Promise<void> {
   await openSearchDialog(page);
@@ -25,5 +25,5 @@ export async function search(page: Page, query: string): Promise<void> {
 /** Reads the URLs of the results, in the order in which they are shown. */
 export const readUrls = (page: Page): Promise<string[]> =>
   page
-    .locator(".search-row a")
+    .locator(".DocSearch-Hit a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));

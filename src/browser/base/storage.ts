@@ -4,8 +4,8 @@
  *
  *   local    theme, sidebar, announcement, version.default, tabs.<group>,
  *            one word, id or name; unknown values are ignored
- *   local    search.recent, search.favorite                                    search/ui/stored-searches.ts
  *   local    value.<NAME>                                                      widgets/own-values.ts
+ *   local    __DOCSEARCH_RECENT_SEARCHES__…, __DOCSEARCH_FAVORITE_SEARCHES__…  search/ui/stored-searches.ts
  *   session  scroll                                                            scroll-positions.ts
  *   session  reloaded-for                                                      reload-once.ts
  *   session  gatsby-reload-compilation-hash-match                              Gatsby compares it with "1"

@@ -2,7 +2,7 @@ import { close, retry, searchFailed, searchFailedHelp } from "../../site/labels"
 
 /**
  * Shows a dialog on the current page that says the search is unavailable, in the same words as the search dialog's own
- * message (search/ui/SearchDialog.tsx).
+ * message (search/ui/modal/SearchFailure.tsx).
  */
 export function showSearchFailure(onRetry: () => void): void {
   const dialog = document.createElement("dialog");

@@ -11,6 +11,12 @@ export interface DeclaredNeeds {
   readonly styles: Iterable<string>;
 }
 
+/**
+ * The only style element that a package adds to a page. It belongs to the logo that DocSearch shows below results from
+ * a hosted service.
+ */
+export const SEARCH_LOGO_STYLE = ".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}";
+
 /** Style attributes that Gatsby adds to every page: on its wrapper and on its navigation announcer. */
 const GATSBY_STYLES = [
   "outline:none",
@@ -27,7 +33,7 @@ const WEB_SEARCH = "https://duckduckgo.com";
 export function toPageNeeds({ scripts, styles }: DeclaredNeeds): PageNeeds {
   return {
     scripts: new Set([...new Set(scripts)].sort().map(hashOf)),
-    styles: new Set([...styles].map(hashOf)),
+    styles: new Set([SEARCH_LOGO_STYLE, ...styles].map(hashOf)),
     styleAttributes: new Set(GATSBY_STYLES.map(hashOf)),
     frames: new Set(["'self'", YOUTUBE_FRAMES]),
     forms: new Set([WEB_SEARCH]),

@@ -2,7 +2,8 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { isDrawing } from "../../markdown/base/named-file";
 import { findActiveDrawing } from "../../outputs/hosting/check-drawing";
 import { MAX_DRAWN, drawsTooMuch } from "../../outputs/hosting/count-drawn";
-import { collectMadeStyles } from "../../outputs/hosting/policy";
+import { SEARCH_LOGO_STYLE } from "../../outputs/hosting/page-needs";
+import { collectMadeStyles, hashOf } from "../../outputs/hosting/policy";
 import { isInternal } from "../store/list-public";
 
 /** The published files of a build. */
@@ -21,9 +22,11 @@ export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[]
     ...sent
       .filter((address) => /\.js$/i.test(address))
       .flatMap((address) => {
+        const unknown = [...collectMadeStyles([read(address)])].some(
+          (hash) => hash !== hashOf(SEARCH_LOGO_STYLE),
+        );
         const problem = "This script creates a style element that no code declares.";
-        const made = [...collectMadeStyles([read(address)])];
-        return made.length > 0 ? [toFault(address, "script", problem)] : [];
+        return unknown ? [toFault(address, "script", problem)] : [];
       }),
     ...sent.filter(isDrawing).flatMap((address) => checkDrawing(address, read(address))),
   ];

@@ -2,15 +2,19 @@ import { liteClient } from "algoliasearch/lite";
 import type { HostedSearch } from "../../site/search";
 import { ENTRY_KINDS } from "../words/search-format";
 import { createEntryFinder } from "./find-entries";
-import type { DirectAnswer, Hit, SearchAnswer, SearchClient, TextPart } from "./hits/hit";
-import { toLocalUrl } from "./hits/local-url";
+import { MARK_END, MARK_START } from "./hits/excerpt";
+import {
+  type DirectAnswer,
+  LEVELS,
+  type SearchAnswer,
+  type SearchClient,
+  type SearchHit,
+} from "./hits/hit";
 import { SearchError } from "./search-error";
 
 /** Timeouts in milliseconds. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 const SNIPPET_WORDS = 24;
-/** What the service writes around matches. The result is never used as HTML, only split here. */
-const [MATCH_START, MATCH_END] = ["<mark>", "</mark>"];
 
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["hostsCache"]>;
 
@@ -64,10 +68,18 @@ export function createHostedClient({
               indexName,
               ...request,
               facetFilters: request.facetFilters?.map((filter) => [filter].flat()),
-              attributesToRetrieve: ["hierarchy", "url", "hasEnded", "entry"],
+              attributesToRetrieve: [
+                "hierarchy",
+                "content",
+                "type",
+                "url",
+                "anchor",
+                "version",
+                "entry",
+              ],
               attributesToSnippet: [`content:${SNIPPET_WORDS}`],
-              highlightPreTag: MATCH_START,
-              highlightPostTag: MATCH_END,
+              highlightPreTag: MARK_START,
+              highlightPostTag: MARK_END,
               snippetEllipsisText: "…",
             },
           ],
@@ -94,7 +106,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Checks the service's answer, which may contain anything. Throws if it has no results, and leaves out hits that lack a
- * field that the interface reads, or that lead to no page of this site and no secure address.
+ * field that the interface reads.
  */
 function readAnswer(value: unknown, asked: string): SearchAnswer {
   const results =
@@ -103,92 +115,60 @@ function readAnswer(value: unknown, asked: string): SearchAnswer {
   if (!isRecord(result) || !Array.isArray(result.hits) || typeof result.nbHits !== "number") {
     throw new SearchError("The search service didn't return results.");
   }
-  const records = (result.hits as unknown[]).filter(isRecord);
+  const number = (name: string, otherwise: number): number =>
+    typeof result[name] === "number" ? result[name] : otherwise;
+  const hits = (result.hits as unknown[]).filter(isHit);
   return {
-    hits: records.flatMap((record) => toHit(record) ?? []),
-    count: result.nbHits,
-    direct: listDirect(records, asked),
+    hits,
+    nbHits: result.nbHits,
+    page: number("page", 0),
+    nbPages: number("nbPages", 1),
+    hitsPerPage: number("hitsPerPage", 20),
+    query: typeof result.query === "string" ? result.query : "",
+    direct: listDirect(hits, asked),
     corrections: [],
     leftOut: [],
   };
 }
 
-/** The levels of DocSearch's records that have titles: the page's, and those of two headings. */
-const TITLES = ["lvl1", "lvl2", "lvl3"] as const;
-
-function toHit({
-  url,
-  hierarchy,
-  hasEnded,
-  _highlightResult: highlights,
-  _snippetResult: snippets,
-}: Record<string, unknown>): Hit | undefined {
-  const path = typeof url === "string" ? toLocalUrl(url) : undefined;
-  if (path === undefined || !isRecord(hierarchy)) return undefined;
-  const { lvl0: area } = hierarchy;
-  const marked = isRecord(highlights) ? highlights.hierarchy : undefined;
-  const titles = TITLES.flatMap((level) => {
-    const title = hierarchy[level];
-    if (typeof title !== "string") return [];
-    return [splitMatches(readValue(isRecord(marked) ? marked[level] : undefined) ?? title)];
-  });
-  if (typeof area !== "string" || titles.length === 0) return undefined;
-  const excerpt = readValue(isRecord(snippets) ? snippets.content : undefined) ?? "";
-  return { path, titles, parts: splitMatches(excerpt), area, hasEnded: hasEnded === true };
+function isHit(value: unknown): value is SearchHit {
+  if (!isRecord(value) || typeof value.objectID !== "string" || typeof value.url !== "string")
+    return false;
+  const { hierarchy } = value;
+  return (
+    isRecord(hierarchy) &&
+    typeof hierarchy.lvl0 === "string" &&
+    typeof hierarchy.lvl1 === "string" &&
+    LEVELS.every((level) =>
+      ["string", "undefined"].includes(typeof (hierarchy[level] ?? undefined)),
+    )
+  );
 }
 
-const readValue = (highlight: unknown): string | undefined =>
-  isRecord(highlight) && typeof highlight.value === "string" ? highlight.value : undefined;
-
-/** Splits a text at the tags around its matches: every second piece is a match, starting with the second. */
-const splitMatches = (text: string): TextPart[] =>
-  text
-    .split(/<\/?mark>/)
-    .map((piece, at) => ({ text: piece, isMatch: at % 2 === 1 }))
-    .filter((part) => part.text !== "");
-
 /**
- * Lists the entries that the query asks for by name, out of the entries in these records. The rule is the same as in the
+ * Lists the entries that the query asks for by name, out of the entries in these hits. The rule is the same as in the
  * embedded search.
  */
-function listDirect(records: readonly Record<string, unknown>[], asked: string): DirectAnswer[] {
-  const entries = records.flatMap(({ entry, url, hierarchy }) => {
-    const path = typeof url === "string" ? toLocalUrl(url) : undefined;
-    if (path === undefined || !isEntry(entry) || !isRecord(hierarchy)) return [];
-    return [{ ...entry, url: path, page: String(hierarchy.lvl1) }];
-  });
-  const networks = [...new Set(entries.map(({ network }) => network ?? ""))].filter(
-    (one) => one !== "",
+function listDirect(hits: readonly SearchHit[], asked: string): DirectAnswer[] {
+  const entries = hits.flatMap(({ entry, url, hierarchy }) =>
+    isEntry(entry) ? [{ ...entry, url, page: hierarchy.lvl1 ?? "" }] : [],
   );
-  // The main network first: a question that names none is about it.
-  networks.sort((a, b) => Number(b.includes("mainnet")) - Number(a.includes("mainnet")));
   const find = createEntryFinder(
-    entries.map(({ kind, names, network }, at) => [
-      ENTRY_KINDS.indexOf(kind),
-      at,
-      networks.indexOf(network ?? ""),
-      ...names,
-    ]),
-    networks.map((names) => names.split("\n")),
+    entries.map(({ kind, names }, at) => [ENTRY_KINDS.indexOf(kind), at, ...names]),
   );
-  return find(asked).flatMap(({ at, missingOn }) => {
-    const found = entries[at];
-    return found && missingOn === undefined ? [found] : [];
-  });
+  return find(asked).flatMap(({ at }) => entries[at] ?? []);
 }
 
 const isText = (value: unknown): boolean => typeof value === "string";
 
 function isEntry(value: unknown): value is Omit<DirectAnswer, "url" | "page"> & {
   readonly names: readonly string[];
-  /** What readers call the entry's network, one name a line. */
-  readonly network?: string;
 } {
   if (!isRecord(value) || !isText(value.title) || !Array.isArray(value.names)) return false;
-  const { kind, value: copied, text, source, names, network } = value;
+  const { kind, value: copied, text, source, names } = value;
   return (
     ENTRY_KINDS.some((one) => one === kind) &&
     (names as unknown[]).every(isText) &&
-    [copied, text, source, network].every((one) => one === undefined || one === null || isText(one))
+    [copied, text, source].every((one) => one === undefined || one === null || isText(one))
   );
 }

@@ -64,8 +64,6 @@ const LINE_WORTH = 0.9;
 const NAME_WORTH = 2;
 /** Minimum share of the query that a page must match, relative to the share that the best page matches. */
 const NEARLY = 0.2;
-/** Exponent that determines how much less a page counts that lacks a part of the query. */
-const SHARE_POWER = 1.5;
 /** Exponent that determines how much less a word counts in a long text. */
 const LENGTH_POWER = 0.25;
 const USUAL_LENGTH = 600;
@@ -119,7 +117,7 @@ function scoreReading(
     const factor = answered === 0 && line === 0 ? 0 : pages.factorOf(page);
     if (factor === 0) continue;
     const share = Math.min(1, Math.max(answered / total, line));
-    const inText = factor * ((sums.worth[page] ?? 0) / total) * share ** SHARE_POWER;
+    const inText = factor * ((sums.worth[page] ?? 0) / total) * share;
     const score = (sums.named[page] ?? 0) * NAME_WORTH + weight * (inText + LINE_WORTH * line);
     found.push({ page, score: Number(score.toPrecision(6)), share: share * weight, reading });
   }

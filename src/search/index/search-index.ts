@@ -13,9 +13,9 @@ import {
   packNumber,
   packTerms,
 } from "../words/search-format";
+import type { SearchEntry } from "./entries";
 import { joinParts, packPostings } from "./pack-postings";
 import { listLines, postLines } from "./page-lines";
-import type { SearchEntry } from "./search-entry";
 import { type SearchedPage, nameOf, toSearchRecords } from "./search-records";
 import { type ReadWords, createWordReader } from "./word-reader";
 
@@ -32,8 +32,6 @@ export interface SearchIndex {
 export interface SearchContent {
   readonly pages: readonly SearchedPage[];
   readonly entries: readonly SearchEntry[];
-  /** What readers call each network, by its id; the main network first. */
-  readonly networks: Readonly<Record<string, readonly string[]>>;
   readonly synonyms: readonly SynonymPair[];
 }
 
@@ -76,12 +74,7 @@ type Postings = number[];
 /**
  * Builds the embedded index: the file that a browser fetches first, the shards of postings, and the text of each page.
  */
-export function buildSearchIndex({
-  pages,
-  entries,
-  networks,
-  synonyms,
-}: SearchContent): SearchIndex {
+export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): SearchIndex {
   const readWords = createWordReader();
   const postings = new Map<string, Postings>();
   const lengths = pages.map((page, at) => addPage(page, at, postings, readWords));
@@ -116,8 +109,7 @@ export function buildSearchIndex({
     listOf("language"),
   ];
   const positions = new Map(pages.map(({ path }, at) => [path, at]));
-  const networkIds = Object.keys(networks);
-  const known = entries.filter(({ path, link }) => link !== undefined || positions.has(path));
+  const known = entries.filter(({ path }) => positions.has(path));
   return {
     start: {
       areas: area.all,
@@ -147,13 +139,11 @@ export function buildSearchIndex({
       counts: common.map((word) => packNumber(postings.get(word)?.length ?? 0)).join(""),
       shards: shards.map(({ from }) => from),
       rare: rareCuts.map(({ from }) => rare[from] ?? ""),
-      entries: known.map(({ kind: one, path, network = "", names }) => [
+      entries: known.map(({ kind: one, path, names }) => [
         ENTRY_KINDS.indexOf(one),
-        positions.get(path) ?? -1,
-        networkIds.indexOf(network),
+        positions.get(path) ?? 0,
         ...names.map(shortenName),
       ]),
-      networks: Object.values(networks),
       synonyms,
     },
     shards: shards.map(({ from, to }) => packPostings(lists.slice(from, to))),
@@ -172,8 +162,12 @@ export function buildSearchIndex({
         code,
       ]),
     ),
-    entries: known.map(({ title, value, text, source, anchor, link }) => ({
-      ...{ title, value, text, source, anchor, link },
+    entries: known.map(({ title, value, text, source, anchor }) => ({
+      title,
+      value,
+      text,
+      source,
+      anchor,
     })),
   };
 }

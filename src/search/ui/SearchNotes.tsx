@@ -1,15 +1,17 @@
 import { Value } from "../../components/ui/Value";
 import * as labels from "../../site/labels";
 import type { DirectAnswer, SearchAnswer } from "../engine/hits/hit";
-import { HitIcon, kindOfEntry } from "./rows/HitIcon";
+import { toLocalUrl } from "../engine/hits/safe-hit";
+import { HitIcon, kindOfEntry } from "./modal/HitIcon";
 
 export interface SearchNotesProps {
-  readonly answer: Pick<SearchAnswer, "direct" | "corrections" | "leftOut" | "count">;
+  readonly answer: Pick<SearchAnswer, "direct" | "corrections" | "leftOut" | "nbHits">;
+  readonly onFollow?: () => void;
 }
 
 /** Shows answers from the site's data above the results, and how the query was understood. */
-export function SearchNotes({ answer }: SearchNotesProps) {
-  const { direct, corrections, leftOut, count } = answer;
+export function SearchNotes({ answer, onFollow }: SearchNotesProps) {
+  const { direct, corrections, leftOut, nbHits } = answer;
   return (
     <>
       {corrections.map(({ typed, used }) => (
@@ -17,13 +19,13 @@ export function SearchNotes({ answer }: SearchNotesProps) {
           {labels.didYouMean} <strong>{used}</strong>? {labels.formatNotFound(typed)}
         </p>
       ))}
-      {leftOut.length > 0 && count > 0 && (
+      {leftOut.length > 0 && nbHits > 0 && (
         <p className="search-note">{labels.formatLeftOut(leftOut)}</p>
       )}
       {direct.length > 0 && (
         <ul className="search-answers" aria-label={labels.directAnswers}>
           {direct.map((one) => (
-            <Answer key={one.kind + one.title} answer={one} />
+            <Answer key={one.kind + one.title} answer={one} onFollow={onFollow} />
           ))}
         </ul>
       )}
@@ -33,9 +35,13 @@ export function SearchNotes({ answer }: SearchNotesProps) {
 
 function Answer({
   answer: { kind, title, value, text, source, url, page },
+  onFollow,
 }: {
   readonly answer: DirectAnswer;
+  readonly onFollow: (() => void) | undefined;
 }) {
+  const link = toLocalUrl(url);
+  const isWeb = source?.startsWith("https://") === true;
   return (
     <li className="search-answer">
       <p className="search-answer-title">
@@ -49,24 +55,24 @@ function Answer({
       )}
       {text !== undefined && <p>{text}</p>}
       <p className="search-answer-links">
-        <a href={url}>{page}</a>
+        {link !== undefined && (
+          <a href={link} onClick={onFollow}>
+            {page}
+          </a>
+        )}
         {source !== undefined && (
           <span>
-            {labels.answerSource}: <Source source={source} />
+            {labels.answerSource}:{" "}
+            {isWeb ? (
+              <a href={source} rel="noopener">
+                {new URL(source).host}
+              </a>
+            ) : (
+              source
+            )}
           </span>
         )}
       </p>
     </li>
-  );
-}
-
-/** Names the source of a value: a link to a site, or a package, whose prefix and version say nothing to readers. */
-function Source({ source }: { readonly source: string }) {
-  if (!source.startsWith("https://"))
-    return source.replace(/^npm:/, "").replace(/(?<=.)@[^@/]*$/, "");
-  return (
-    <a href={source} rel="noopener">
-      {new URL(source).host}
-    </a>
   );
 }

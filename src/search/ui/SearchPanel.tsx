@@ -5,13 +5,14 @@ import { Icon } from "../../components/ui/Icon";
 import { SearchSubmit } from "../../components/ui/SearchSubmit";
 import * as labels from "../../site/labels";
 import { searchedAreas, searchedKinds } from "../../site/search";
-import { MAX_QUERY, type SearchQuery, formatQuery, readQueryString } from "./search-query";
+import { type SearchQuery, formatQuery, readQueryString } from "./search-query";
 import { SearchChoice } from "./SearchChoice";
 import * as styles from "./SearchPanel.module.css";
 import { SearchResults } from "./SearchResults";
 import { useIsHydrated } from "./use-is-hydrated";
 import { useVersionChoice } from "./use-version-choice";
 
+const MAX_QUERY = 64;
 /** Delay between the last keypress and the update of the page's address. */
 const ADDRESS_DELAY_MS = 300;
 
@@ -83,18 +84,16 @@ function QueryPanel({ search }: SearchPanelProps) {
                 change({ kind });
               }}
             />
-            {versions.length > 1 && (
-              <SearchChoice
-                name="version"
-                label={labels.searchVersion}
-                all={labels.allVersions}
-                value={query.version}
-                choices={versions.map(({ name, label }) => ({ id: name, label }))}
-                onChange={(version) => {
-                  change({ version });
-                }}
-              />
-            )}
+            <SearchChoice
+              name="version"
+              label={labels.searchVersion}
+              all={labels.allVersions}
+              value={query.version}
+              choices={versions.map(({ name, label }) => ({ id: name, label }))}
+              onChange={(version) => {
+                change({ version });
+              }}
+            />
           </FilterForm>
         }
       >

@@ -39,7 +39,7 @@ export async function listSiteConstants(
     RUNS_ON_CELO: String(runsOnCelo()),
     HOSTED_SEARCH: JSON.stringify(readHostedSearch(process.env) ?? null),
     MCP_URL: JSON.stringify(readMcp(process.env).url ?? null),
-    SEARCH_STYLES: JSON.stringify(await compileText(build, "src/search/ui/dialog.css")),
+    SEARCH_STYLES: JSON.stringify(await compileText(build, "src/search/ui/modal.css")),
     WAITING_STYLES: JSON.stringify(await compileText(build, "src/styles/waiting.css")),
   };
   if (stage === "build-javascript" || stage === "develop") {

@@ -1,20 +1,25 @@
-import * as labels from "../../site/labels";
-import { withoutBase } from "../../site/paths/base-path";
-import { searchAreas, startPages } from "../../site/search";
-import { HitIcon } from "./rows/HitIcon";
+import { createPortal } from "react-dom";
+import * as labels from "../../../site/labels";
+import { withoutBase } from "../../../site/paths/base-path";
+import { searchAreas, startPages } from "../../../site/search";
+import { HitIcon } from "./HitIcon";
+import { useModalSlot } from "./modal-slot";
 
 /** Shows the next page, popular pages and the areas while the query is empty. */
 export function SearchStart({ onFollow }: { readonly onFollow: () => void }) {
+  const slot = useModalSlot("last");
+  if (!slot) return null;
   const next = findNextPage();
   const others = startPages.filter(
     ({ href }) => ![next?.href, withoutBase(location.pathname)].includes(href),
   );
   const pages = next ? [next, ...others] : others;
-  return (
+  return createPortal(
     <div className="search-start">
       <StartList title={labels.usefulPages} links={pages} onFollow={onFollow} />
       <StartList title={labels.areas} links={searchAreas} onFollow={onFollow} />
-    </div>
+    </div>,
+    slot,
   );
 }
 
@@ -40,20 +45,22 @@ interface StartListProps {
   readonly onFollow: () => void;
 }
 
-const StartList = ({ title, links, onFollow }: StartListProps) => (
-  <nav aria-label={title}>
-    <p className="search-group">{title}</p>
-    <ul>
-      {links.map(({ label, text, href }) => (
-        <li key={href}>
-          <a href={href} onClick={onFollow}>
-            <HitIcon kind="page" />
-            <span>
-              {label} <small>{text}</small>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+function StartList({ title, links, onFollow }: StartListProps) {
+  return (
+    <nav aria-label={title}>
+      <p className="DocSearch-Hit-source">{title}</p>
+      <ul>
+        {links.map(({ label, text, href }) => (
+          <li key={href}>
+            <a href={href} onClick={onFollow}>
+              <HitIcon kind="page" />
+              <span>
+                {label} <small>{text}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
