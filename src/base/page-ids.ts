@@ -11,7 +11,7 @@ const SHELL =
  * (https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object).
  */
 const GLOBAL =
-  /^(?:appIsReady|clickedEarly|ClipboardItem|dataLayer|doNotTrack|openSearchDialog|pageData|pagePath|requestIdleCallback|searchIsOpen|searchTyped|signals|trustedTypes|webpackChunk.*)$/;
+  /^(?:appIsReady|clickedEarly|ClipboardItem|dataLayer|doNotTrack|excludeGtagPaths|gtag|openSearchDialog|pageData|pagePath|requestIdleCallback|searchIsOpen|searchTyped|signals|trustedTypes|webpackChunk.*)$/;
 
 /**
  * Matches ids that the compiler creates: for pictures, tabs, notes on code, footnotes, terms, the marks of checked

@@ -10,7 +10,7 @@ import { checkShownHost, sitePath, webAddress } from "../faults/web-address";
 import { type DataSource, readDataFolder } from "./data-files";
 import type { Network } from "./networks";
 
-/** What a partner offers; the order is that of the filter on /partners. */
+/** Kinds of partners, in the order of the filter on /partners. */
 const PARTNER_KINDS = ["rpc", "indexer", "oracle", "bridge", "wallet", "sdk"] as const;
 
 /** Limits of a purpose in characters: one sentence that fits on a card. */
@@ -20,7 +20,7 @@ const partnerSchema = z
   .strictObject({
     name: shortText,
     kind: z.enum(PARTNER_KINDS),
-    /** What it is good for, in one sentence. */
+    /** Purpose of the product, in one sentence. */
     purpose: sentenceOf(PURPOSE_LENGTH),
     /** Ids of the networks that its own site or Celo's list names. */
     networks: z.array(z.string()).min(1, "Name at least one network."),

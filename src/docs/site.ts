@@ -176,7 +176,7 @@ export interface Site {
   /** People whom pages may name. */
   readonly authors: readonly Author[];
   readonly parameterGroups: readonly ParameterGroup[];
-  /** What wallets, libraries and providers support. */
+  /** Support by wallets, libraries and providers, as tables. */
   readonly compatibility: readonly CompatibilityGroup[];
   /** Old paths, and the pages that readers are redirected to. */
   readonly redirects: readonly Redirect[];

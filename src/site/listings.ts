@@ -81,7 +81,7 @@ export const partners = wordsOf("partner", {
   noResult: "No partner has this name, this kind and these networks.",
 });
 
-/** What partners offer, by the keys in content/data/partners, in the order of the filter. */
+/** Labels of the kinds of partners, by the keys in content/data/partners, in the order of the filter. */
 export const partnerKinds: readonly (readonly [id: string, label: string])[] = [
   ["rpc", "RPC nodes"],
   ["indexer", "Indexers"],

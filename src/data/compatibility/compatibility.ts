@@ -7,7 +7,7 @@ import { webAddress } from "../../faults/web-address";
 import { type DataEntry, type DataSource, readDataEntry, readDataFolder } from "../data-files";
 
 const groupSchema = z.strictObject({
-  /** What the products are: Wallet. */
+  /** Heading of the column of products, such as Wallet. */
   title: shortText,
   columns: z
     .array(
@@ -39,7 +39,7 @@ export const COMPATIBILITY_FOLDER = {
   area: "compatibility",
 } as const;
 
-/** What wallets, libraries or providers support, as one table. */
+/** Table of the support by wallets, libraries or providers. */
 export interface CompatibilityGroup extends z.output<typeof groupSchema> {
   readonly id: string;
   readonly file: string;
