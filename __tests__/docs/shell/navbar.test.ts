@@ -60,9 +60,9 @@ test("a sidebar without pages is a fault that names the item", () => {
 });
 
 test.each([
-  "{ type: link, position: left, label: docs.celo.org, href: https://evil.example }",
-  "{ type: repository, position: right, label: github.com/celo-org, href: https://evil.example }",
-  "{ type: dropdown, position: left, label: More, items: [{ label: celo.org, href: https://evil.example }] }",
+  "{ type: link, position: left, label: 'https://docs.celo.org', href: https://evil.example }",
+  "{ type: repository, position: right, label: 'https://github.com/celo-org', href: https://evil.example }",
+  "{ type: dropdown, position: left, label: More, items: [{ label: 'https://celo.org', href: https://evil.example }] }",
 ])("a label can't be an address on another host: %s", (item) => {
   expect(read(`- ${item}\n`).faults).toMatchObject([
     { fix: "Write a name, or the address that this link leads to." },

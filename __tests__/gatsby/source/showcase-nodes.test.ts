@@ -27,13 +27,13 @@ test("a site is linked to the nodes of its tags, and has its position", () => {
 
 test("a site is linked to the node of its picture's file", () => {
   const nodes = nodesOf({
-    "images/a.svg": "",
-    "sites/a.yaml": siteYaml("A", { picture: "images/a.svg" }),
+    "images/a.png": "",
+    "sites/a.yaml": siteYaml("A", { picture: "images/a.png" }),
     "sites/b.yaml": siteYaml("B"),
   });
   expect(
     nodes.flatMap(({ type, fields }) => (type === "ShowcaseSite" ? [fields.image] : [])),
-  ).toEqual(["File:content/showcase/images/a.svg", null]);
+  ).toEqual(["File:content/showcase/images/a.png", null]);
 });
 
 test("while the tags can't be read, sites are kept but have no tags", () => {
