@@ -1,7 +1,7 @@
 import { cleanPath } from "../../src/browser/base/clean-path";
 import { encodePath, toReadablePath } from "../../src/browser/base/readable-path";
-import { findClosestPages, readWords } from "../../src/docs/links/closest-pages";
 import { isPagePath } from "../../src/browser/navigation/page-links";
+import { findClosestPages, readWords } from "../../src/docs/links/closest-pages";
 import { toLocalUrl } from "../../src/search/engine/hits/safe-hit";
 
 const PAGES = [

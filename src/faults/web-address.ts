@@ -95,11 +95,11 @@ export function findLinkProblem(target: string): FaultText | undefined {
 const ADDRESS_IN_TEXT = /https?:\/\/([^\s/?#]+)/i;
 const MAIL_ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 
+/** Matches a host up to its last letter or digit, without the punctuation that may follow in a text. */
+const UP_TO_LETTER = /^.*[\p{L}\p{N}]/u;
+
 const toBareHost = (host: string): string =>
-  host
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+$/u, "")
-    .replace(/^www\.|:\d+$/g, "");
+  (UP_TO_LETTER.exec(host.toLowerCase())?.[0] ?? "").replace(/^www\.|:\d+$/g, "");
 
 /**
  * True if a link's text is a URL on a different host than the link's target, or an email address that differs from the

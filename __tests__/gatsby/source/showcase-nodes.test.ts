@@ -28,7 +28,9 @@ test("a site is linked to the nodes of its tags, and has its position", () => {
 test("a site is linked to the node of its picture's file", () => {
   const nodes = nodesOf({
     "images/a.png": "",
-    "sites/a.yaml": siteYaml("A", { picture: "images/a.png" }),
+    "sites/a.yaml": siteYaml("A", {
+      picture: { file: "images/a.png", source: "https://example.org/a.png", license: "MIT" },
+    }),
     "sites/b.yaml": siteYaml("B"),
   });
   expect(
