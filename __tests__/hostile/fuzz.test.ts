@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { jest } from "@jest/globals";
 import fc from "fast-check";
 import { parseYaml } from "../../src/faults/yaml";
 import { BROKEN_FILES } from "../support/broken";
@@ -14,8 +13,6 @@ import { attackSite, expectHarmless } from "../support/hostile/attack";
 const RUNS = Number(process.env.FUZZ_RUNS ?? 120);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const OPTIONS = { numRuns: RUNS, seed: SEED, interruptAfterTimeLimit: 3_000_000 } as const;
-
-jest.setTimeout(3_600_000);
 
 /** Pieces of our Markdown dialect, valid and invalid. */
 const PIECES = [

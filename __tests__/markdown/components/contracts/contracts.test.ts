@@ -28,7 +28,7 @@ test("each group has a heading, and each item an id, its parameters, its selecto
 test("functions that read have a button, and the list has the node and the address for it", () => {
   const html = htmlOf(TEXT, { files });
   expect(html).toMatch(/<dt id="row.supply">.*?<dd class="call"><button[^>]* data-run /);
-  expect(html.match(/class="call"/g)).toHaveLength(1);
+  expect(html.match(/class="call"/g)).toHaveLength(2);
   expect(html).toContain(
     'data-call="https://forno.celo.org 0x765DE816845861e75A25fCA122bb6898B8B1282a"',
   );
