@@ -21,6 +21,7 @@ const LEFT_OUT = [
   "content/data/contracts.yaml",
   "content/data/errors.yaml",
   "content/data/glossary/",
+  "content/data/partners/",
   "content/search/",
   "content/style-guide/",
   "content/cli-packages.yaml",

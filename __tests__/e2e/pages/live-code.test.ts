@@ -89,7 +89,7 @@ test.each([PHONE, DESKTOP])(
     await editButton(page).click();
     await editor(page).waitFor();
     expect(await placeOf(editor(page))).toEqual(before);
-    expect(await page.locator(".live-editor .code-title").textContent()).toBe(title);
+    expect(await page.locator(".live-editor .code-header").textContent()).toBe(title);
   },
 );
 
