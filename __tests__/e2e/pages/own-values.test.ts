@@ -31,7 +31,7 @@ test("a value is typed once, used and copied on every page, kept, and cleared; n
   await other.locator("[data-own-value=ACCOUNT]").first().click();
   await other.locator(".own-value-field").fill("");
   await other.keyboard.press("Enter");
-  expect(await other.locator("[data-own-value=ACCOUNT]").first().innerText()).toBe("$ACCOUNT");
+  expect(await other.locator("[data-own-value=ACCOUNT]").first().innerText()).toBe("your_account");
   await page.waitForFunction(
     () => document.querySelector("[data-own-value=ACCOUNT]")?.textContent === "$ACCOUNT",
   );

@@ -77,7 +77,9 @@ function edit(button: HTMLElement, name: string): void {
   field.autocomplete = "off";
   field.autocapitalize = "off";
   field.spellcheck = false;
+  let isOpen = true;
   const close = (): void => {
+    isOpen = false; // Removing a focused field also ends its focus.
     field.remove();
     button.hidden = false;
   };
@@ -105,7 +107,7 @@ function edit(button: HTMLElement, name: string): void {
     button.focus();
   });
   field.addEventListener("blur", () => {
-    if (!field.isConnected || accept()) return;
+    if (!isOpen || accept()) return;
     close();
     announce(labels.valueRefused);
   });
