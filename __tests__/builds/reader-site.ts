@@ -60,7 +60,7 @@ function listSiteTargets(root: string): Map<string, Set<string>> {
 
 /** Paths of pages that aren't docs. */
 const OTHER_PAGES =
-  /^\/(home|search|showcase|tutorials|tags|recipes|changelog|markdown-page)(\/|$)/;
+  /^\/(home|search|showcase|partners|tutorials|tags|recipes|changelog|markdown-page)(\/|$)/;
 
 const MOVED_PAGE = join(import.meta.dirname, "../fixtures/moved-from-docusaurus.mdx");
 

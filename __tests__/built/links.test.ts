@@ -17,8 +17,8 @@ test("every page can be found by following links, except those that are reached 
     }
   }
   const lost = pages.map(({ path }) => path).filter((path) => !found.has(path));
-  // Only old links lead to /home, and the host shows /404 for unknown addresses.
-  expect(lost).toEqual(["/404", "/home"]);
+  // Only old links lead to /home, the host shows /404 for unknown addresses, and the style guide is for writers.
+  expect(lost).toEqual(["/404", "/home", "/markdown-page"]);
 });
 
 test("links are written as browsers send them: encoded, and without a trailing slash", () => {

@@ -26,7 +26,14 @@ const RESULTS: Readonly<Record<string, unknown>> = {
   eth_blockNumber: "0xffffff",
   eth_call: `0x${WORD.repeat(8)}`,
   eth_getBlockByNumber: BLOCK,
+  eth_feeHistory: {
+    oldestBlock: "0x29",
+    baseFeePerGas: ["0x1"],
+    gasUsedRatio: [0.5],
+    reward: [["0x1"]],
+  },
   eth_getLogs: [],
+  eth_getTransactionReceipt: { status: "0x1", gasUsed: "0x5208", logs: [] },
 };
 
 interface Call {

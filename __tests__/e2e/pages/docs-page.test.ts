@@ -138,7 +138,7 @@ test("the text follows the title; the sources open at the end", async () => {
     [header.locator("h1"), page.locator(".prose p").first()].map((one) => one.boundingBox()),
   );
   expect(text!.y - title!.y - title!.height).toBeLessThan(20);
-  const source = page.locator("article footer li").first();
+  const source = page.locator("article footer details li a").last();
   expect(await source.isVisible()).toBe(false);
   await page.locator("article footer summary", { hasText: /^Facts checked / }).click();
   expect(await source.isVisible()).toBe(true);

@@ -78,7 +78,7 @@ test("a keyboard is enough, and two blocks of a page have separate outputs", asy
       true,
     );
   }
-  expect(node.calls.map(({ method }) => method)).toEqual(["eth_chainId", "eth_gasPrice"]);
+  expect(node.calls.map(({ method }) => method)).toEqual(["eth_blockNumber", "eth_getBlockByNumber"]);
 });
 
 describe("the fee calculator", () => {

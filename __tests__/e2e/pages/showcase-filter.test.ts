@@ -59,7 +59,7 @@ atEachWidth("showcase-filter", (width) => {
 test("each change of the count is announced politely", async () => {
   const page = await openPage({ path: PATH });
   const said = await page.evaluateHandle(() => {
-    const region = document.querySelector("main [role=status]")!;
+    const region = document.querySelector("main div[role=status]")!;
     const texts: string[] = [];
     new MutationObserver(() => texts.push(region.textContent)).observe(region, {
       subtree: true,

@@ -31,7 +31,7 @@ export const all = (page: Page) => page.locator("[data-entries] > li");
 export const popular = (page: Page) => page.getByRole("region", { name: "Most Popular" });
 export const search = (page: Page) => page.getByPlaceholder("Search for site name...");
 export const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
-export const status = (page: Page) => page.locator("main [role=status]");
+export const status = (page: Page) => page.locator("main div[role=status]");
 export const readCount = (page: Page) => page.locator("[data-count]").innerText();
 export const readNames = async (page: Page) =>
   (

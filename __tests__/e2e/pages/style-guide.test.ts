@@ -55,9 +55,9 @@ atEachWidth("style-guide", (width) => {
     const hydrated = page();
     const wallet = hydrated.getByRole("button", { name: "Add Celo Sepolia" });
     const run = hydrated.getByRole("button", { name: "Run", exact: true });
-    for (const button of [editButton(hydrated), wallet, run])
-      await button.evaluate((element) => {
-        element.remove();
+    for (const buttons of [editButton(hydrated), wallet, run])
+      await buttons.evaluateAll((elements) => {
+        for (const element of elements) element.remove();
       });
     // With scripts, addresses are boxes that may be cut off, and innerText puts each box on its own line.
     await hydrated.evaluate(() => {

@@ -45,6 +45,7 @@ const DROPDOWNS = [
       "Recipes",
       "Tutorials",
       "Showcase",
+      "Partners",
       "Changelog",
       "Ecosystem",
       "Celo Website",

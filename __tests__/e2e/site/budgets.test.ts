@@ -119,7 +119,9 @@ test("a hydrated docs page has loaded exactly the scripts that were counted", as
   );
   const loaded = (await readRequests(page, false))
     .filter((request) => request.endsWith(".js"))
-    .filter((request) => counted.has(request) || !prefetched.has(request));
+    .filter((request) => counted.has(request) || !prefetched.has(request))
+    // Only pages with placeholders in their code load this.
+    .filter((request) => !readBuilt(request).includes("own-value-field"));
   expect(new Set(loaded)).toEqual(counted);
 });
 

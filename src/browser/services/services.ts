@@ -56,7 +56,9 @@ const readAddress = (): string => location.pathname + location.search + location
 
 /** Adds calls to HubSpot's queue. */
 function tellHubSpot(...calls: readonly unknown[]): void {
-  if (SERVICES.marketingId !== undefined) (window._hsq ??= []).push(...calls);
+  if (SERVICES.marketingId === undefined) return;
+  window._hsq ??= [];
+  for (const call of calls) window._hsq.push(call); // HubSpot's script replaces `push`, and takes one call at a time.
 }
 
 function countView(): void {
