@@ -11,7 +11,8 @@ const BROKEN = "__tests__/fixtures/broken";
 const NEEDS_MANIFEST = "cli-unaccounted-command.md";
 /** Docs whose faults fail a build. Faults of style, of the map and of sources don't, since only the doctor reports them. */
 const DOCS = readdirSync(BROKEN).filter(
-  (name) => name.endsWith(".md") && !/^(?:prose|map|sources)-/.test(name) && name !== NEEDS_MANIFEST,
+  (name) =>
+    name.endsWith(".md") && !/^(?:prose|map|sources)-/.test(name) && name !== NEEDS_MANIFEST,
 );
 
 /** The path of a doc that may contain code. */

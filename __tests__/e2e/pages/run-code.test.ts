@@ -78,7 +78,10 @@ test("a keyboard is enough, and two blocks of a page have separate outputs", asy
       true,
     );
   }
-  expect(node.calls.map(({ method }) => method)).toEqual(["eth_blockNumber", "eth_getBlockByNumber"]);
+  expect(node.calls.map(({ method }) => method)).toEqual([
+    "eth_blockNumber",
+    "eth_getBlockByNumber",
+  ]);
 });
 
 describe("the fee calculator", () => {
