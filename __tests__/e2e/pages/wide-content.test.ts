@@ -113,7 +113,7 @@ describe("a guide", () => {
   const guide = openForAll({ path: "/build/quickstart", scripts: false });
 
   test.each([768, DESKTOP, 1920])(
-    "at %i px text and lists of a guide share both edges, and so do code, tables and figures, which are wider",
+    "at %i px paragraphs of a guide share both edges, and so do all boxes, which are wider",
     async (width) => {
       await guide().setViewportSize({ width, height: 900 });
       const edges = await guide()
@@ -125,8 +125,9 @@ describe("a guide", () => {
             )
             .map((one) => {
               const { left, right } = one.getBoundingClientRect();
-              const isWide = one.matches(".code-block, .table-scroll, .figure");
-              return [isWide ? "wide" : "text", Math.round(left), Math.round(right)].join(" ");
+              return [one.matches("p") ? "text" : "wide", Math.round(left), Math.round(right)].join(
+                " ",
+              );
             }),
         );
       expect(edges.length).toBeGreaterThan(20);

@@ -41,8 +41,20 @@ const isRefusing = (): boolean =>
   navigator.globalPrivacyControl === true ||
   [navigator.doNotTrack, window.doNotTrack].includes("1");
 
-/** Pushes a command to the queue of Google's tag, which only reads `arguments` objects. */
-function tag(..._command: readonly unknown[]): void {
+/** Path of the page whose view Google has been told about. */
+let counted: unknown;
+
+/**
+ * Pushes a command to the queue of Google's tag, which only reads `arguments` objects. gatsby-plugin-google-gtag also
+ * reports a view when a reader follows a link to the place where they are, which isn't another view.
+ */
+function tag(...command: readonly unknown[]): void {
+  const [, name, details] = command;
+  if (name === "page_view") {
+    const { page_path } = details as { readonly page_path?: unknown };
+    if (page_path === counted) return;
+    counted = page_path;
+  }
   // oxlint-disable-next-line prefer-rest-params -- it ignores arrays
   (window.dataLayer ??= []).push(arguments);
 }
