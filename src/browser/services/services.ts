@@ -15,8 +15,8 @@ declare global {
     dataLayer?: unknown[];
     /** Adds a command to that queue. gatsby-plugin-google-gtag reports nothing without it. */
     gtag?: (...command: readonly unknown[]) => void;
-    /** Paths whose views gatsby-plugin-google-gtag doesn't report. */
-    excludeGtagPaths?: readonly RegExp[] | undefined;
+    /** Tests that keep gatsby-plugin-google-gtag from reporting a view. */
+    excludeGtagPaths?: readonly Pick<RegExp, "test">[];
     /** HubSpot's queue. */
     _hsq?: unknown[];
     doNotTrack?: string | null;
@@ -41,20 +41,8 @@ const isRefusing = (): boolean =>
   navigator.globalPrivacyControl === true ||
   [navigator.doNotTrack, window.doNotTrack].includes("1");
 
-/** Path of the page whose view Google has been told about. */
-let counted: unknown;
-
-/**
- * Pushes a command to the queue of Google's tag, which only reads `arguments` objects. gatsby-plugin-google-gtag also
- * reports a view when a reader follows a link to the place where they are, which isn't another view.
- */
-function tag(...command: readonly unknown[]): void {
-  const [, name, details] = command;
-  if (name === "page_view") {
-    const { page_path } = details as { readonly page_path?: unknown };
-    if (page_path === counted) return;
-    counted = page_path;
-  }
+/** Pushes a command to the queue of Google's tag, which only reads `arguments` objects. */
+function tag(..._command: readonly unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- it ignores arrays
   (window.dataLayer ??= []).push(arguments);
 }
@@ -74,8 +62,6 @@ function tellHubSpot(...calls: readonly unknown[]): void {
 }
 
 function countView(): void {
-  // The plugin was told about the first page, too, which `start` counts.
-  window.excludeGtagPaths = undefined;
   const address = readAddress();
   if (address === last) return;
   last = address;
@@ -123,7 +109,8 @@ export function watchServices(): void {
   if (SERVICES.honorsDoNotTrack && isRefusing()) return;
   window.signals = { countView, sendAnswer, sendNotFound };
   window.gtag = tag;
-  window.excludeGtagPaths = [/^/];
+  // `start` counts the first page, and a link to the place where the reader is leads to no other view.
+  window.excludeGtagPaths = [{ test: () => readAddress() === last }];
   entry = last = readAddress();
   addEventListener("load", () => {
     whenIdle(start);
