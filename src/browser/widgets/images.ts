@@ -1,4 +1,5 @@
-const IMAGES = "main img";
+/** Pictures that say something; logos beside names don't, so nobody misses them. */
+const IMAGES = 'main img:not([alt=""])';
 
 /**
  * Shows the state of each picture on a new page. The script is fetched as soon as a page has pictures: if a picture
