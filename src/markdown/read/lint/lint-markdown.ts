@@ -2,19 +2,13 @@ import type { FootnoteDefinition, Heading, Nodes, Root } from "mdast";
 import { isStyleExample } from "../../../base/doc-identity";
 import { type Fault, faultAt } from "../../../faults/fault";
 import { createPointOf } from "../../../faults/point";
-import {
-  findTableBreak,
-  findUnderlinedHeading,
-  lintList,
-  lintParagraph,
-  lintTable,
-  listSoundRows,
-} from "./block-rules";
+import { findUnderlinedHeading, lintList, lintParagraph } from "./block-rules";
 import { findListBreak, lintCode } from "./code-rules";
 import { findLongCurlJson } from "./curl-json";
 import { lintDetails } from "./details-rules";
 import type { Finding, NodeSource } from "./finding";
 import { findOddCharacters } from "./odd-characters";
+import { findTableBreak, lintTable, listSoundRows } from "./table-rules";
 import { isExplainedLink, lintLinks, lintStrong, lintText } from "./text-rules";
 
 /** Everything gathered while the tree is walked. */
