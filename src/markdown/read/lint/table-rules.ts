@@ -1,4 +1,4 @@
-import type { Nodes, Table } from "mdast";
+import type { Nodes, Table, TableRow } from "mdast";
 import type { Finding, NodeSource } from "./finding";
 
 const isTableLine = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
@@ -73,6 +73,10 @@ export function lintTable({ node, text, start }: NodeSource<Table>): Finding[] {
       },
     ];
   }
+  const torn = findTornRow(node, ({ position }) =>
+    text.slice((position?.start.offset ?? 0) - start, (position?.end.offset ?? 0) - start),
+  );
+  if (torn) return [torn];
   return rows.flatMap((row) => {
     const excess = row.children[columns];
     const offset = excess?.position?.start.offset;
@@ -86,4 +90,27 @@ export function lintTable({ node, text, start }: NodeSource<Table>): Finding[] {
       },
     ];
   });
+}
+
+/** Finds a row that was meant to be the next line of a cell. */
+function findTornRow(
+  { children: [head, ...rows] }: Table,
+  sourceOf: (row: TableRow) => string,
+): Finding | undefined {
+  const isComplete = (row: TableRow | undefined): boolean =>
+    row !== undefined && isTableLine(sourceOf(row));
+  if (!head || !isComplete(head)) return undefined;
+  const torn = rows.find(
+    (row, at) =>
+      row.children.length < head.children.length &&
+      !(isComplete(row) && isComplete(rows[at - 1] ?? head)),
+  );
+  return (
+    torn && {
+      offset: torn.position?.start.offset ?? 0,
+      rule: "table/torn-row",
+      problem: "This line becomes a row of its own: a cell can't go on in the next line.",
+      fix: "Write the whole row on one line, with | at its start and its end. For a line break in a cell, write <br />.",
+    }
+  );
 }
