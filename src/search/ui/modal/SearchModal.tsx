@@ -79,7 +79,13 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
     ),
   );
   // Many hits in the first answers have no excerpt. Once the whole index is loaded, all hits can have one.
-  useEffect(() => void whenComplete().then(repeat), [repeat]);
+  useEffect(() => {
+    let isOpen = true;
+    void whenComplete().then(() => (isOpen ? repeat() : undefined));
+    return () => {
+      isOpen = false;
+    };
+  }, [repeat]);
   const Footer = useMemo<DocSearchModalProps["resultsFooterComponent"]>(
     () =>
       function Footer({ state }) {

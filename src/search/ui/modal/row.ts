@@ -69,7 +69,11 @@ export const toDocSearch = (row: Row): DocSearchRecord => ({
 });
 
 /** Makes the row of a recent search or a favorite, of which DocSearch stores everything but the row. */
-export const toStoredRow = ({ url, title, area }: Omit<DocSearchRecord, "_snippetResult">): Row => ({
+export const toStoredRow = ({
+  url,
+  title,
+  area,
+}: Omit<DocSearchRecord, "_snippetResult">): Row => ({
   ...{ href: url, titles: [toParts(title)], parts: [], area, hasEnded: false },
   icon: kindOfHit({ path: url, titles: [toParts(title)] }),
 });
