@@ -122,7 +122,7 @@ test("a page's pictures are loaded", async () => {
 test("the search finds a page and leads there", async () => {
   const page = await openPage({ path: "/docs/guides/deploy" });
   await search(page, "only new");
-  const hit = modal(page).locator(".search-row a").first();
+  const hit = modal(page).locator(".DocSearch-Hit a").first();
   expect(await hit.getAttribute("href")).toBe("/docs/guides/only-new");
   await hit.click();
   await page.waitForURL("**/docs/guides/only-new");

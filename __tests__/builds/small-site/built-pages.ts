@@ -95,7 +95,7 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     const scripts = readdirSync(builds.first).filter((file) => file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(5);
     const names = [...licenses.matchAll(/^ {2}(\S+) \d\S*: (.+)$/gm)].map(([, name]) => name);
-    const expected = ["gatsby", "react", "react-dom", "viem", "webpack"];
+    const expected = ["@docsearch/react", "gatsby", "react", "react-dom", "viem", "webpack"];
     expect(names).toEqual(expect.arrayContaining([...expected, "workbox-routing"]));
     expect(names).not.toContain("sharp"); // Only the build needs it.
     const sections = licenses.split(/^-{80}\n(?=\S+ \d\S* \()/m).slice(1);

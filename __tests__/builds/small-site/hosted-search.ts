@@ -44,7 +44,7 @@ export function testHostedSearch(
     const openSearchDialog = async (expected?: RegExp): Promise<Page> => {
       const page = await open("/guides/deploy", expected);
       await page.keyboard.press("Control+k");
-      await page.locator(".search-input").waitFor();
+      await page.locator(".DocSearch-Input").waitFor();
       return page;
     };
 
@@ -62,7 +62,7 @@ export function testHostedSearch(
     test("the results are pages of the version being read, in the site's language", async () => {
       const page = await open("/next/guides/deploy");
       await page.keyboard.press("Control+k");
-      await page.locator(".search-input").fill("pictures");
+      await page.locator(".DocSearch-Input").fill("pictures");
       await expectSoon(async () => (await readUrls(page)).includes("/next/guides/pictures"), true);
       expect(JSON.stringify(service.requests.at(-1)?.body)).toContain("language:en");
     });
@@ -109,7 +109,7 @@ export function testHostedSearch(
         await page.getByText("You might want to check your network connection.").isVisible(),
       ).toBe(true);
       await page.keyboard.press("Escape");
-      await expectSoon(() => page.locator(".search-dialog").count(), 0);
+      await expectSoon(() => page.locator(".DocSearch-Modal").count(), 0);
       await page.locator("a[rel=next]").click();
       await page.waitForURL((url) => !url.pathname.endsWith("/deploy"));
     });
@@ -125,9 +125,9 @@ export function testHostedSearch(
       const page = await openSearchDialog();
       service.mode = "hostile";
       await page.keyboard.type("gas");
-      await page.locator(".search-row").first().waitFor();
-      expect(await page.locator(".search-row").count()).toBe(1);
-      expect(await page.locator(".search-row").first().innerText()).toContain("<img src=x");
+      await page.locator(".DocSearch-Hit").first().waitFor();
+      expect(await page.locator(".DocSearch-Hit").count()).toBe(1);
+      expect(await page.locator(".DocSearch-Hit").first().innerText()).toContain("<img src=x");
       expect(await page.evaluate(() => "hacked" in window)).toBe(false);
     });
 
@@ -137,10 +137,17 @@ export function testHostedSearch(
       // Only 500 ms, because the client gives up on a host that doesn't answer within one second, and a busy machine
       // needs part of that second.
       service.slowness = 500;
-      await page.locator(".search-input").fill("deploy");
-      await page.locator(".search-wait").waitFor();
-      await page.locator(".search-row").first().waitFor();
-      expect(await page.locator(".search-wait").count()).toBe(0);
+      // Recorded inside the page, because the waiting state is too brief to be observed from outside.
+      await page.locator(".DocSearch-Container").evaluate((container) => {
+        new MutationObserver(() => {
+          if (container.classList.contains("DocSearch-Container--Stalled"))
+            (window as { wasStalled?: boolean }).wasStalled = true;
+        }).observe(container, { attributeFilter: ["class"] });
+      });
+      await page.locator(".DocSearch-Input").fill("deploy");
+      await page.locator(".DocSearch-Hit").first().waitFor();
+      expect(await page.evaluate(() => (window as { wasStalled?: boolean }).wasStalled)).toBe(true);
+      expect(await page.locator(".DocSearch-Container--Stalled").count()).toBe(0);
     });
 
     test("the search page uses the service too", async () => {

@@ -13,6 +13,8 @@ export interface FoundEntry {
   readonly certainty: number;
   /** Name of the network that the query asks for, if the entry doesn't exist on it. */
   readonly missingOn?: string;
+  /** True if the query may as well be about something else, so that only the entry's page gains. */
+  readonly isVague: boolean;
 }
 
 /** Minimum number of hexadecimal digits needed to find an address. */
@@ -71,6 +73,7 @@ interface Match {
   readonly named: number;
   /** The networks that the query names; a name such as "mainnet" may stand for several. */
   readonly networks: readonly (readonly number[])[];
+  readonly isVague?: boolean;
 }
 
 /**
@@ -135,8 +138,8 @@ function chooseByNetwork(
 ): FoundEntry[] {
   const [first] = matches;
   if (!first) return [];
-  const toFound = ({ entry: { at, kind, page }, certainty }: Match): FoundEntry => ({
-    ...{ at, kind, page, certainty },
+  const toFound = ({ entry, certainty, isVague = false }: Match): FoundEntry => ({
+    ...{ at: entry.at, kind: entry.kind, page: entry.page, certainty, isVague },
   });
   if (first.networks.length === 0) return [toFound(first)];
   return first.networks.map((wanted) => {
@@ -199,7 +202,13 @@ function matchMessage(entry: NamedEntry, words: readonly string[]): Match | unde
     if (isWhole && (shared > LEAST_MESSAGE_WORDS || shared === words.length))
       return { entry, certainty: 1, named: shared, networks: [] };
     if (shared >= Math.min(own.length, words.length) * 0.75)
-      return { entry, certainty: PARTIAL, named: 0, networks: [] };
+      return {
+        entry,
+        certainty: PARTIAL,
+        named: 0,
+        networks: [],
+        isVague: shared === LEAST_MESSAGE_WORDS,
+      };
   }
   return undefined;
 }

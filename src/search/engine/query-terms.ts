@@ -120,16 +120,17 @@ async function resolve(
   }
   const typos = common.findTypos(word);
   const [nearest] = typos;
-  if (nearest) {
-    const forms = common.findForms(nearest.term).map((form): Answer => ({ ...form, kind: "typo" }));
-    return toTerm(unique([...typos, ...forms]));
-  }
-  const halves = common.findHalves(word);
+  // Readers rarely mistype the first letter: "testcelo" is rather two words than "stCELO".
+  const halves = nearest?.term[0] === word[0] ? undefined : common.findHalves(word);
   if (halves) {
     return halves.map((half) => {
       const answer = common.findExact(half);
       return { word: half, typed: half, answers: answer ? [answer] : [] };
     });
+  }
+  if (nearest) {
+    const forms = common.findForms(nearest.term).map((form): Answer => ({ ...form, kind: "typo" }));
+    return toTerm(unique([...typos, ...forms]));
   }
   return toTerm(rare?.findTypos(word) ?? []);
 }

@@ -102,7 +102,7 @@ export function createSearchEngine(files: IndexFiles): SearchEngine {
       (at) => pages.ended[at] === 1,
     );
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const direct = page === 0 ? await loadDirect(entries) : [];
+    const direct = page === 0 ? await loadDirect(entries.filter(({ isVague }) => !isVague)) : [];
     const room = isFirst ? Math.max(0, FIRST_FILES - files.countFetched()) : MAX_TEXTS;
     isFirst = false;
     const hitTexts = await loadTexts(shown, files, room);

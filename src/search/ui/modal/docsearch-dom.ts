@@ -60,9 +60,14 @@ const setExpanded = (): void => {
  */
 export function useTreeItem(link: { readonly current: Element | null }): void {
   useLayoutEffect(() => {
-    const row = link.current?.closest("li") ?? null;
+    const row = link.current?.closest("li");
+    const list = row?.parentElement;
+    if (!list) return;
     setAttributes(row, { role: "treeitem" });
-    setAttributes(row?.parentElement ?? null, { role: "tree" });
+    setAttributes(list, { role: "tree" });
+    // DocSearch names lists here that don't exist.
+    setAttributes(find("Container"), { "aria-controls": null });
+    setAttributes(find("Input"), { "aria-controls": list.id });
   }, [link]);
   // Not a layout effect, since the row is still there when those end.
   useEffect(() => {
