@@ -61,13 +61,12 @@ const setExpanded = (): void => {
 export function useTreeItem(link: { readonly current: Element | null }): void {
   useLayoutEffect(() => {
     const row = link.current?.closest("li");
-    const list = row?.parentElement;
-    if (!list) return;
+    if (!row?.parentElement) return;
     setAttributes(row, { role: "treeitem" });
-    setAttributes(list, { role: "tree" });
+    setAttributes(row.parentElement, { role: "tree" });
     // DocSearch names lists here that don't exist.
     setAttributes(find("Container"), { "aria-controls": null });
-    setAttributes(find("Input"), { "aria-controls": list.id });
+    setAttributes(find("Input"), { "aria-controls": row.parentElement.id });
   }, [link]);
   // Not a layout effect, since the row is still there when those end.
   useEffect(() => {
