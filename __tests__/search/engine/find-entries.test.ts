@@ -96,3 +96,9 @@ test.each([
 ])("$query: $why", ({ query, found }) => {
   expect(namesOf(query)).toEqual(found);
 });
+
+test("two words of a message raise its page, but aren't an answer; three are", () => {
+  const isVague = (query: string) => find(query).map((found) => found.isVague);
+  expect(isVague("currency directory")).toEqual([true]);
+  expect(isVague("currency directory reverted")).toEqual([false]);
+});
