@@ -15,8 +15,6 @@ const TYPING_MS = 80;
 export interface SearchState {
   readonly status: "idle" | "searching" | "failed" | "done";
   readonly hits: readonly Hit[];
-  /** False while the results are still those of the previous query. */
-  readonly isCurrent: boolean;
   readonly count: number;
   /** The first answer to the query, including everything that isn't a hit. */
   readonly answer: SearchAnswer | undefined;
@@ -116,13 +114,10 @@ export function useSearch({
   }, []);
 
   const isCurrent = found.of === of;
-  const nothing = { hits: [], count: 0, answer: undefined, isCurrent, loadMore, retry };
+  const nothing = { hits: [], count: 0, answer: undefined, loadMore, retry };
   if (isEmpty) return { ...nothing, status: "idle" };
   if (!found.answer) return { ...nothing, status: isCurrent ? "failed" : "searching" };
-  const isWaiting = !isCurrent && shown === 0;
   const { hits, answer } = found;
-  return {
-    ...{ hits, answer, isCurrent, loadMore, retry, count: answer.count },
-    status: isWaiting ? "searching" : "done",
-  };
+  const status = !isCurrent && shown === 0 ? "searching" : "done";
+  return { status, hits, answer, count: answer.count, loadMore, retry };
 }
