@@ -178,12 +178,9 @@ test("a search that fails while rendering unblocks the page and leads to the sea
 
 test("valid recent searches are kept", async () => {
   const page = await openPage({ path: ENTRY });
-  await page.evaluate(
-    (list) => {
-      localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__celo-docs", list);
-    },
-    listOf(HIT),
-  );
+  await page.evaluate((list) => {
+    localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__celo-docs", list);
+  }, listOf(HIT));
   await openSearchDialog(page);
   await page.locator(".DocSearch-Hit a[href='/build']").waitFor();
 });
