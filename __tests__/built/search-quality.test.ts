@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type AskedQuery, judge, listAsked } from "../../bench/search/asked.mjs";
+import { type AskedQuery, judge, listAsked, listShort, rankOf } from "../../bench/search/asked.mjs";
+import { pageOf } from "../../src/search/engine/hits/hit";
 import { openSearch } from "../../src/search/engine/search-engine";
 import { type Verdict, judgeQueries, qualityFile, readIndexFrom } from "../search/quality";
 import { SITE_DIR } from "../support/built/site-dir";
@@ -8,6 +9,7 @@ import { SITE_DIR } from "../support/built/site-dir";
 const FIRST_PERCENT = 75;
 const FIRST_THREE_PERCENT = 90;
 const LEAST_QUERIES = 80;
+const SHORT_SHARE = 34 / 36;
 const ALL_QUERIES_MS = 120_000;
 
 const hasPage = (path: string): boolean => existsSync(join(SITE_DIR, path, "index.html"));
@@ -82,9 +84,7 @@ test("the same query always gives the same order", async () => {
   for (const { query } of qualityFile.queries.slice(0, 40)) {
     const answers = await Promise.all([one, other, one].map((engine) => engine.search({ query })));
     // The order of pages is known immediately, but the section of a page only once its text is loaded.
-    const [first, ...others] = answers.map(({ hits }) =>
-      hits.map(({ url_without_anchor: page }) => page),
-    );
+    const [first, ...others] = answers.map(({ hits }) => hits.map(pageOf));
     for (const pages of others) expect(pages).toEqual(first);
   }
 });
@@ -108,5 +108,21 @@ test.each([
   expect({ enough: share >= percent, misses: share >= percent ? [] : misses }).toEqual({
     enough: true,
     misses: [],
+  });
+});
+
+test("of short, messy queries, 34 of 36 have a helpful page among the first three", async () => {
+  const engine = await openSearch(readIndexFrom(SITE_DIR));
+  const missed: string[] = [];
+  const queries = listShort();
+  for (const asked of queries) {
+    const { hits } = await engine.search({ query: asked.query, facetFilters: ["language:en"] });
+    if ((rankOf(asked, hits) ?? Infinity) > 3) missed.push(asked.query);
+  }
+  const share = (queries.length - missed.length) / queries.length;
+  process.stdout.write(`short, first 3: ${(100 * share).toFixed(1)} %\n`);
+  expect({ enough: share >= SHORT_SHARE, missed: share >= SHORT_SHARE ? [] : missed }).toEqual({
+    enough: true,
+    missed: [],
   });
 });

@@ -2,7 +2,7 @@ import { cleanPath } from "../../src/browser/base/clean-path";
 import { encodePath, toReadablePath } from "../../src/browser/base/readable-path";
 import { isPagePath } from "../../src/browser/navigation/page-links";
 import { findClosestPages, readWords } from "../../src/docs/links/closest-pages";
-import { toLocalUrl } from "../../src/search/engine/hits/safe-hit";
+import { toLocalUrl } from "../../src/search/engine/hits/local-url";
 
 const PAGES = [
   ["/build/quickstart", "Quickstart"],

@@ -9,9 +9,6 @@ import { markChecked } from "../../src/markdown/samples/mark-checked";
 import { formatHeaders, parseHeaders } from "../../src/outputs/hosting/header-rules";
 import { formatNginxMaps } from "../../src/outputs/hosting/nginx";
 import { formatRedirectPage, formatRedirects } from "../../src/outputs/hosting/redirects";
-import { MARK_END, MARK_START } from "../../src/search/engine/hits/excerpt";
-import type { SearchHit } from "../../src/search/engine/hits/hit";
-import { toSafeHit } from "../../src/search/engine/hits/safe-hit";
 import { compile, print } from "../support/compile";
 import { findHarm } from "../support/harmless";
 import { HOSTILE_TEXTS } from "../support/hostile/texts";
@@ -65,16 +62,6 @@ describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
       encodeURI(`/${text.replace("\ud800", "")}`),
     );
     expect(box.querySelectorAll("a")).toHaveLength(5);
-  });
-
-  test("is the text of a search hit, with its marks and no other tags", () => {
-    const content = `${MARK_START}${text}${MARK_END} ${text}`;
-    const hit = { url: "/a", hierarchy: { lvl0: text }, content } as unknown as SearchHit;
-    const safe = toSafeHit(hit)!;
-    expect(read(safe.hierarchy.lvl0 ?? "").textContent).toBe(held(text));
-    const box = read(safe.content ?? "");
-    expect(box.textContent).toBe(`${held(text)} ${held(text)}`);
-    expect([...box.querySelectorAll("*")].map(({ tagName }) => tagName)).toEqual(["MARK"]);
   });
 
   test("is the text of a checked block's mark", () => {

@@ -11,7 +11,7 @@ import {
 import { formatDocsJson } from "../../src/outputs/machine-readable/docs-json";
 import type { PublishedDoc } from "../../src/outputs/machine-readable/published-doc";
 import { packSearchIndex } from "../../src/pipeline/search/search-index";
-import type { SearchEntry } from "../../src/search/index/entries";
+import type { SearchEntry } from "../../src/search/index/search-entry";
 import type { SearchedPage } from "../../src/search/index/search-records";
 import { searchContent, searchedPage } from "../support/search/searched-page";
 

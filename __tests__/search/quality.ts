@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { pageOf } from "../../src/search/engine/hits/hit";
 import type { SearchEngine } from "../../src/search/engine/search-engine";
 
 interface QualityFile {
@@ -49,15 +50,15 @@ export async function judgeQueries(
       const { hits } = await engine.search({ query, facetFilters: ["language:en"] });
       const place = hits.findIndex(
         (hit) =>
-          wanted.includes(decodeURI(hit.url_without_anchor)) &&
-          (anchor === undefined || hit.anchor === anchor),
+          wanted.includes(decodeURI(pageOf(hit))) &&
+          (anchor === undefined || hit.path.endsWith(`#${anchor}`)),
       );
       return {
         query,
         wanted,
         anchor,
         place: place < 0 ? undefined : place + 1,
-        first: hits.slice(0, 3).map(({ url }) => url),
+        first: hits.slice(0, 3).map(({ path }) => path),
       };
     }),
   );

@@ -12,10 +12,15 @@ declare module "*/bench/search/asked.mjs" {
     readonly kind: string;
     readonly query: string;
   }
+  export function listShort(): Omit<AskedQuery, "kind">[];
+  export function rankOf(
+    asked: Omit<AskedQuery, "kind">,
+    hits: readonly { readonly path: string }[],
+  ): number | undefined;
   export function listAsked(half: "report" | "tune"): AskedQuery[];
   export function judge(
     asked: AskedQuery,
-    hits: readonly { readonly url_without_anchor: string }[],
+    hits: readonly { readonly path: string }[],
   ): Readonly<Record<"strict" | "lenient" | "first", boolean>>;
 }
 

@@ -53,6 +53,7 @@ const DATA_MOUNTS = [
   ["errors-", "content/data/errors.yaml"],
   ["contracts-record", "content/records/contracts.json"],
   ["contracts-", "content/data/contracts.yaml"],
+  ["answers-", "content/data/answers.yaml"],
   ["synonyms-", "content/search/synonyms.yaml"],
   ["packages-", "content/packages/package.json"],
   ["facts-", "content/data/facts/broken.yaml"],

@@ -23,15 +23,44 @@ export function listAsked(half) {
   );
 }
 
+/** Lists short queries, as tired people type them. @returns {Omit<AskedQuery, "kind">[]} */
+export const listShort = () => parse(readFileSync("__tests__/search/short.yaml", "utf8"));
+
+/** Lists queries for one page each. @returns {Omit<AskedQuery, "kind">[]} */
+export const listWanted = () =>
+  /** @type {{ queries: { query: string, page: string | string[] }[] }} */ (
+    parse(readFileSync("__tests__/search/queries.yaml", "utf8"))
+  ).queries.map(({ query, page }) => ({ query, right: [page].flat() }));
+
+/** @param {{ path: string }} hit The path of its page. */
+const pageOf = ({ path }) => decodeURI(path.split("#", 1)[0] ?? path);
+
+/** True if a page is this one, or below a path that ends with `*`. @type {(wanted: string, path: string) => boolean} */
+const isPage = (wanted, path) =>
+  wanted.endsWith("*") ? path.startsWith(wanted.slice(0, -1)) : path === wanted;
+
+/**
+ * Returns the rank of the first page that is right or at least helpful, counted from 1.
+ *
+ * @param {Omit<AskedQuery, "kind">} asked
+ * @param {readonly { path: string }[]} hits
+ */
+export function rankOf({ right, also = [] }, hits) {
+  const at = hits.findIndex((hit) =>
+    [...right, ...also].some((wanted) => isPage(wanted, pageOf(hit))),
+  );
+  return at < 0 ? undefined : at + 1;
+}
+
 /**
  * Judges how well hits answer a query. `strict` is true if one of the first three pages is right, `lenient` if one of
  * them is right or at least helpful, and `first` if the first page is right or at least helpful.
  *
  * @param {AskedQuery} asked
- * @param {readonly { url_without_anchor: string }[]} hits
+ * @param {readonly { path: string }[]} hits
  */
 export function judge({ right, also = [] }, hits) {
-  const pages = [...new Set(hits.map((hit) => decodeURI(hit.url_without_anchor)))].slice(0, 3);
+  const pages = [...new Set(hits.map((hit) => pageOf(hit)))].slice(0, 3);
   const helps = (/** @type {string} */ path) => right.includes(path) || also.includes(path);
   return {
     strict: pages.some((path) => right.includes(path)),

@@ -9,7 +9,7 @@ import { toSearchRecords } from "../../src/search/index/search-records.ts";
 import { installPackages, peerFolder } from "../peers/install.mjs";
 
 /** @typedef {import("../../src/search/index/search-records").SearchedPage} SearchedPage */
-/** @typedef {{ url: string, url_without_anchor: string, anchor: string | null }} Hit */
+/** @typedef {{ path: string }} Hit */
 
 /**
  * A search engine with an index of some pages.
@@ -60,10 +60,7 @@ async function measureCode(source, from) {
 }
 
 /** @param {string} url @returns {Hit} */
-function toHit(url) {
-  const [path, anchor] = url.split("#");
-  return { url, url_without_anchor: path, anchor: anchor ?? null };
-}
+const toHit = (url) => ({ path: url });
 
 /** @typedef {import("../../src/search/index/search-index").SearchContent} SearchContent */
 
@@ -258,7 +255,7 @@ export async function createPagefind({ pages }, browser) {
         return found.flatMap(({ url, sub_results: parts }) => {
           const best = parts[0]?.url ?? url;
           const [path, anchor] = best.split("#");
-          return [{ url: best, url_without_anchor: path, anchor: anchor ?? null }];
+          return [{ url: best, path: path, anchor: anchor ?? null }];
         });
       }, query),
     takeBytes,

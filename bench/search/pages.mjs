@@ -45,7 +45,7 @@ export function corpusContent(count) {
       sections,
     };
   });
-  return { pages, entries: [], synonyms: [] };
+  return { pages, entries: [], networks: {}, synonyms: [] };
 }
 
 /** @param {Exclude<import("../corpus/corpus.mjs").Block, { type: "heading" | "code" }>} block */

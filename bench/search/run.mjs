@@ -14,6 +14,7 @@ import {
 import { measureKeys } from "./keys.mjs";
 import { printKinds } from "./kinds.mjs";
 import { corpusContent, realContent } from "./pages.mjs";
+import { compareRanks } from "./ranks.mjs";
 
 /*
  * Measures the search. Runs in one of these ways:
@@ -22,6 +23,7 @@ import { corpusContent, realContent } from "./pages.mjs";
  *   engine on the corpus, in Chromium with the CPU slowed to a quarter of its speed. `--corpus` does only the latter.
  * - `--kinds` measures in a minute how well our engine answers, by kind of query. `--kinds tune` uses the half of the
  *   queries that are for tuning.
+ * - `--ranks <file>` compares the rank of each query's page with the file, which it writes if there is none.
  * - `--keys` measures how long a keypress takes in the dialog of the built site.
  */
 
@@ -190,6 +192,11 @@ async function measureLarge() {
 
 if (process.argv.includes("--keys")) {
   await measureKeys("public");
+  process.exit(0);
+}
+const ranksAt = process.argv.indexOf("--ranks");
+if (ranksAt > 0) {
+  await compareRanks(await realContent(), process.argv[ranksAt + 1] ?? "ranks.json");
   process.exit(0);
 }
 if (process.argv.includes("--kinds")) {

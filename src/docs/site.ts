@@ -9,7 +9,8 @@ import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
 import type { ParameterGroup } from "../data/parameters";
 import type { Partner } from "../data/partners";
-import type { Synonym } from "../data/synonyms";
+import type { Answer } from "../data/search/answers";
+import type { Synonym } from "../data/search/synonyms";
 import type { Token } from "../data/tokens";
 import type { Fault } from "../faults/fault";
 import type { Author } from "./authors";
@@ -198,6 +199,8 @@ export interface Site {
   readonly dataUpdates: ReadonlyMap<string, string>;
   /** Readers' words, and the words of the docs that the search tries instead. */
   readonly synonyms: readonly Synonym[];
+  /** Short answers to questions that no page is about, each with the line of its file. */
+  readonly answers: readonly (Answer & { readonly line: number })[];
   /** Reviewers for each area of the repository. */
   readonly owners: readonly OwnedArea[];
   /** Ids of sidebar entries for pages that aren't written yet. */

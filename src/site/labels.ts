@@ -29,9 +29,10 @@ export const allVersions = "All versions";
 export const directAnswers = "From this site's data";
 /** Shown on a search result whose subject has ended. */
 export const ended = "Ended";
-export const answers = "Answers";
 export const answerSource = "Source";
+export const formatMissingOn = (network: string): string => `These docs list none on ${network}.`;
 export const moreResults = "Show more results";
+export const trySearchingFor = "Try searching for";
 export const noResultsFound = "No results were found";
 export const searchAll = "Search all areas, kinds and versions";
 export const noQuery = "Type what you are looking for.";

@@ -45,6 +45,13 @@ export const searchedKinds = [
   { id: "index", label: "Overviews" },
 ] as const;
 
+/** The kinds that the search dialog offers, where there is little room. An empty id is for all kinds. */
+export const dialogKinds = [
+  { id: "", label: "All" },
+  { id: "reference", label: "Reference" },
+  { id: "recipe", label: "Recipes" },
+] as const;
+
 /** Finds a page's area from its path, regardless of the docs version in the path. */
 export function areaOf(path: string): SearchArea {
   const folder = path.split("/")[1] ?? "";

@@ -8,10 +8,11 @@ const ENTRY = "/build/build-on-minipay/code-library";
 
 const HIT = {
   objectID: "1",
-  type: "lvl1",
+  type: "lvl2",
   url: "/build",
-  content: null,
-  hierarchy: { lvl0: "Build", lvl1: "Fees" },
+  hierarchy: { lvl0: "", lvl1: "1", lvl2: null },
+  title: "Fees",
+  area: "Build",
 };
 const listOf = (...hits: unknown[]): string => JSON.stringify(hits);
 
@@ -26,14 +27,14 @@ const VALUES: Readonly<Record<string, string>> = {
   "a list of null": "[null,null]",
   "a list of wrong things": '[1,"a",[],{}]',
   "half a megabyte": "x".repeat(500_000),
-  "half a megabyte of JSON": listOf({ ...HIT, content: "x".repeat(500_000) }),
+  "half a megabyte of JSON": listOf({ ...HIT, title: "x".repeat(500_000) }),
   "names of every object": "__proto__",
   "an object's names": '{"__proto__":{"a":1},"constructor":1}',
   html: '"><img src=x onerror=alert(1)><script>alert(1)</script>',
   "deep nesting": "[".repeat(20_000) + "]".repeat(20_000),
   "hits with wrong parts": listOf({ ...HIT, hierarchy: null }, { ...HIT, url: {} }),
   "a hit that runs code": listOf({ ...HIT, url: "javascript:alert(1)" }),
-  "a hit with html": listOf({ ...HIT, hierarchy: { lvl1: "<img src=x onerror=alert(1)>" } }),
+  "a hit with html": listOf({ ...HIT, title: "<img src=x onerror=alert(1)>" }),
   "a hit elsewhere": listOf({ ...HIT, url: "/\\evil.example" }),
 };
 
@@ -177,12 +178,9 @@ test("a search that fails while rendering unblocks the page and leads to the sea
 
 test("valid recent searches are kept", async () => {
   const page = await openPage({ path: ENTRY });
-  await page.evaluate(
-    (list) => {
-      localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__celo-docs", list);
-    },
-    listOf(HIT, null),
-  );
+  await page.evaluate((list) => {
+    localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__celo-docs", list);
+  }, listOf(HIT));
   await openSearchDialog(page);
   await page.locator(".DocSearch-Hit a[href='/build']").waitFor();
 });

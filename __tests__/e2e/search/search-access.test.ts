@@ -60,10 +60,14 @@ const readForced = (page: Page, selector: string) =>
       return { isSeen: isOpaque && color !== backgroundColor, outlineStyle };
     });
 
-test("forced colours show what matches, and which row is selected", async () => {
+test("forced colours show the dialog's edges, what matches, and which row is selected", async () => {
   const page = await openPage({ path: "/" });
   await page.emulateMedia({ forcedColors: "active" });
   await search(page, "ngrok setup");
+  for (const edge of [".DocSearch-Modal", ".DocSearch-Form"]) {
+    const style = await page.locator(edge).evaluate((box) => getComputedStyle(box).borderStyle);
+    expect([edge, style]).toEqual([edge, "solid"]);
+  }
   const chosen = ".DocSearch-Hit[aria-selected=true]";
   const other = ".DocSearch-Hit[aria-selected=false]";
   for (const match of [`${chosen} mark`, `${other} mark`]) {

@@ -15,7 +15,9 @@ test("a followed result is offered again, and can be saved and removed", async (
   await page.getByTitle("Save this search").click();
   await page.getByText("Favorite", { exact: true }).waitFor();
   await page.getByTitle("Remove this search from favorites").click();
-  await page.getByText("No recent searches").waitFor();
+  await expectSoon(() => page.locator(".DocSearch-Hit").count(), 0);
+  await modal(page).getByRole("navigation", { name: "Areas" }).waitFor();
+  expect(await page.getByText("No recent searches").isVisible()).toBe(false);
 });
 
 test("seven are remembered, even when the next search starts before the page has loaded", async () => {

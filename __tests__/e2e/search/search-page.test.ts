@@ -69,11 +69,15 @@ test("the area filters the results, and the URL keeps it", async () => {
   expect(await panel(page).locator("select[name=area]").inputValue()).toBe("integration");
 });
 
-test("the version filters the results", async () => {
+test("the version in the address filters the results, and a single one isn't offered as a choice", async () => {
   const page = await openPage({ path: "/search?q=gas&version=current" });
   await results(page).first().waitFor();
-  await expectSoon(() => panel(page).locator("select[name=version] option").count(), 2);
-  expect(await panel(page).locator("select[name=version]").inputValue()).toBe("current");
+  expect(await panel(page).locator("select[name=version]").count()).toBe(0);
+  await page.goto(`${origin()}/search?q=gas&version=none`);
+  await page
+    .getByText(/^No results were found/)
+    .first()
+    .waitFor();
 });
 
 test("it counts documents, and more of them load as the reader scrolls, each only once", async () => {

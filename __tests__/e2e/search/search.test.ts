@@ -32,14 +32,12 @@ describe("results", () => {
     expect((await readUrls(page()))[0]).toContain(url);
   });
 
-  test("there are at most 20, at most 5 in a group", async () => {
+  test("there are at most 20 in one list, at most 5 of an area", async () => {
     await search(page(), "celo");
     expect((await readUrls(page())).length).toBeLessThanOrEqual(20);
-    const sizes = await page()
-      .locator(".DocSearch-Hits")
-      .evaluateAll((groups) =>
-        groups.map((group) => group.querySelectorAll(".DocSearch-Hit").length),
-      );
+    expect(await page().locator(".DocSearch-Hits").count()).toBe(1);
+    const areas = await hits(page()).locator(".search-row-area").allInnerTexts();
+    const sizes = [...new Set(areas)].map((area) => areas.filter((one) => one === area).length);
     expect(sizes.length).toBeGreaterThan(1);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
   });
@@ -76,10 +74,15 @@ describe("results", () => {
     expect(text).toContain("Believe this query should return results?");
   });
 
-  test('after others it suggests their groups: "Try searching for"', async () => {
+  test('after others it suggests other queries: "Try searching for"', async () => {
     await search(page(), "gas");
+    const suggestions = modal(page()).locator(".search-suggestions");
+    expect(await suggestions.isVisible()).toBe(false);
     await input(page()).fill("xyzzyqux");
-    await page().getByText("Try searching for").waitFor();
+    await suggestions.getByText("Try searching for").waitFor();
+    expect(await suggestions.getByRole("link").first().getAttribute("href")).toMatch(
+      /^\/search\?q=\w/,
+    );
   });
 });
 
@@ -133,10 +136,10 @@ describe("a result", () => {
     expect(await isInSight()).toBe(true);
     const scroller = page.locator(".DocSearch-Dropdown");
     const top = await scroller.evaluate((element) => {
-      element.scrollTop = 300;
+      element.scrollTop = 200;
       return element.scrollTop;
     });
-    expect(top).toBe(300);
+    expect(top).toBe(200);
     expect(await isInSight()).toBe(true);
   });
 
@@ -171,7 +174,7 @@ describe("a result", () => {
         .evaluateAll((rows) =>
           rows.map((row) => [
             row.getAttribute("href"),
-            row.querySelector(".DocSearch-Hit-title")?.textContent,
+            row.querySelector(".search-row-title")?.textContent,
           ]),
         );
     const countExcerpts = async (): Promise<number> => {
@@ -227,23 +230,44 @@ test("at 1440 px the dialog is 720 by 560 in every state, and its rows are 48 px
   await expectSoon(readHeights, [48]);
 });
 
-test("a pressed chip limits the results until it is pressed again", async () => {
+test("a chip limits the results until another one is pressed", async () => {
   const page = await openPage({ path: DOC, width: DESKTOP });
-  await search(page, "validator");
-  const chip = page.getByRole("group", { name: "Area" }).getByRole("button", { name: "Celo CLI" });
-  const groups = () => page.locator(".DocSearch-Hits .DocSearch-Hit-source").allInnerTexts();
-  await chip.click();
-  await expectSoon(async () => (await groups()).filter((name) => name !== "Answers"), ["Celo CLI"]);
-  expect(await chip.getAttribute("aria-pressed")).toBe("true");
-  await chip.click();
-  await expectSoon(async () => (await groups()).length > 2, true);
+  await search(page, "send a token");
+  const chip = (name: string) => modal(page).getByRole("button", { name, exact: true });
+  const areRecipes = async (): Promise<boolean> =>
+    (await readUrls(page)).every((url) => url.startsWith("/recipes/"));
+  expect(await areRecipes()).toBe(false);
+  await chip("Recipes").click();
+  await expectSoon(areRecipes, true);
+  expect(await chip("Recipes").getAttribute("aria-pressed")).toBe("true");
+  expect(await hits(page).count()).toBeGreaterThan(1);
+  await chip("All").click();
+  await expectSoon(areRecipes, false);
 });
 
-test("a showcase site is found in its own group, and leads to its card", async () => {
+test("the whole search works by keyboard: a chip, a row, its page", async () => {
+  const page = await openPage({ path: DOC, width: DESKTOP });
+  await search(page, "send a token");
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  while ((await focused()) !== "Recipes") await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expectSoon(
+    async () => (await readUrls(page)).every((url) => url.startsWith("/recipes/")),
+    true,
+  );
+  while (!(await input(page).evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ArrowDown");
+  const selected = page.locator(".DocSearch-Hit[aria-selected=true] a");
+  const href = await selected.getAttribute("href");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(origin() + href!);
+});
+
+test("a showcase site is found, and leads to its card", async () => {
   const page = await openPage({ path: DOC, width: DESKTOP });
   await search(page, "GoodDollar");
-  const group = modal(page).locator("section", { hasText: "Showcase" });
-  const hit = group.locator(".DocSearch-Hit a").first();
+  const hit = hits(page).locator("a", { hasText: "Showcase" }).first();
   expect(await hit.getAttribute("href")).toMatch(/^\/showcase#/);
   const slug = (await hit.getAttribute("href"))!.split("#")[1]!;
   await hit.click();

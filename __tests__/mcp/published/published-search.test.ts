@@ -27,7 +27,7 @@ test("after a site is published again its new index is searched", async () => {
   let read = readFrom(listFixtureFiles([page("/a", "Old words")]));
   const site = openPublishedSite((address) => read(address));
   const find = async (query: string) =>
-    (await site.search({ query, limit: 3 })).hits.map(({ url }) => url);
+    (await site.search({ query, limit: 3 })).hits.map(({ path }) => path);
   expect(await find("old words")).toEqual(["/a"]);
   read = readFrom(listFixtureFiles([page("/b", "New things")]));
   expect(await find("new things")).toEqual(["/b"]);

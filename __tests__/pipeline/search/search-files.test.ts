@@ -17,7 +17,7 @@ async function find(folder: string, query: string): Promise<string[]> {
   const engine = await openSearch((address) =>
     Promise.resolve(Uint8Array.from(readFileSync(join(folder, address))).buffer),
   );
-  return (await engine.search({ query })).hits.map(({ url }) => url);
+  return (await engine.search({ query })).hits.map(({ path }) => path);
 }
 
 test("an index is used as soon as it is published, and the previous one until then", async () => {

@@ -1,7 +1,6 @@
 import { jest } from "@jest/globals";
 import { createHostedClient } from "../../../src/search/engine/ask-hosted";
 import { listLimits } from "../../../src/search/engine/context";
-import { listMatchedWords } from "../../../src/search/engine/hits/matched-words";
 
 /** The service's answer to any query, and the request it received. */
 let answer: unknown;
@@ -58,6 +57,13 @@ const hit = (more: object = {}) => ({
   hierarchy: { lvl0: "A", lvl1: "B", lvl2: null },
   ...more,
 });
+const HIT = {
+  path: "/a",
+  titles: [[{ text: "B", isMatch: false }]],
+  parts: [],
+  area: "A",
+  hasEnded: false,
+};
 const search = (result: unknown) => {
   answer = { results: [result] };
   return createClient().search({
@@ -80,32 +86,48 @@ test("a query is sent with its filters, each as a list, and requests only the fi
   });
 });
 
-test("missing parts of a response are filled in", async () => {
-  expect(await search({ hits: [hit()], nbHits: 1 })).toEqual({
-    hits: [hit()],
-    nbHits: 1,
-    page: 0,
-    nbPages: 1,
-    hitsPerPage: 20,
-    query: "",
+test("records become hits, with the pieces of their texts that match", async () => {
+  const matched = { value: "pay <mark>celo</mark> & <b>" };
+  expect(
+    await search({
+      hits: [
+        hit(),
+        hit({ hasEnded: true, _snippetResult: { content: matched } }),
+        hit({ _highlightResult: { hierarchy: { lvl1: { value: "<mark>B</mark>" } } } }),
+      ],
+      nbHits: 7,
+    }),
+  ).toEqual({
+    hits: [
+      HIT,
+      {
+        ...HIT,
+        hasEnded: true,
+        parts: [
+          { text: "pay ", isMatch: false },
+          { text: "celo", isMatch: true },
+          { text: " & <b>", isMatch: false },
+        ],
+      },
+      { ...HIT, titles: [[{ text: "B", isMatch: true }]] },
+    ],
+    count: 7,
     direct: [],
     corrections: [],
     leftOut: [],
   });
-  const whole = { hits: [], nbHits: 50, page: 2, nbPages: 3, hitsPerPage: 10, query: "celo" };
-  expect(await search(whole)).toMatchObject(whole);
 });
 
 test.each([
   { name: "no object", value: 5 },
-  { name: "no id", value: hit({ objectID: 5 }) },
   { name: "no address", value: hit({ url: null }) },
   { name: "no hierarchy", value: hit({ hierarchy: null }) },
   { name: "no group", value: hit({ hierarchy: { lvl1: "B" } }) },
   { name: "no title", value: hit({ hierarchy: { lvl0: "A" } }) },
-  { name: "a title that isn't text", value: hit({ hierarchy: { lvl0: "A", lvl1: "B", lvl2: 5 } }) },
+  { name: "a title that isn't text", value: hit({ hierarchy: { lvl0: "A", lvl1: 5 } }) },
+  { name: "an address that runs code", value: hit({ url: "javascript:alert(1)" }) },
 ])("a hit with $name isn't valid", async ({ value }) => {
-  expect((await search({ hits: [value, hit()], nbHits: 2 })).hits).toEqual([hit()]);
+  expect((await search({ hits: [value, hit()], nbHits: 2 })).hits).toEqual([HIT]);
 });
 
 test.each([null, "text", { hits: [] }, { nbHits: 1 }, { hits: {}, nbHits: 1 }])(
@@ -156,21 +178,6 @@ describe("limits of a query that come from its page", () => {
     expect((facetFilters[1] as string[])[0]).toBe(`version:${versions[0]}`);
     expect(facetFilters[1]).toHaveLength(2);
   });
-});
-
-test("matched words are listed once each, as spelled on the page, whether marked by us or by DocSearch", () => {
-  const words = listMatchedWords({
-    url: "/a",
-    _highlightResult: {
-      hierarchy: {
-        lvl1: { value: "\uE000Gas\uE001 fees" },
-        lvl2: { value: "<mark>Gas</mark> &amp; <mark>a&lt;b&quot;&#39;&gt;</mark>" },
-      },
-    },
-    _snippetResult: { content: { value: "the \uE000fee\uE001" } },
-  });
-  expect(words).toEqual(["Gas", "a<b\"'>", "fee"]);
-  expect(listMatchedWords({ url: "/a" })).toEqual([]);
 });
 
 test("a host that fails gets no requests for two minutes", async () => {

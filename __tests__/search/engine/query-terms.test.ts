@@ -57,3 +57,11 @@ test("the words of a phrase may be anywhere, and all of them are required", asyn
   expect(readings.slice(1).map(wordsOf)).toEqual([["recovery", "phrase", "backup"]]);
   expect((await understand("seed backup ", terms, [SEED])).readings).toHaveLength(1);
 });
+
+test("two words without a space come before a correction of the first letter", async () => {
+  const { readings, corrections } = await understand("testcelo ", ["celo", "stcelo", "test"]);
+  expect(readings.map(wordsOf)).toEqual([["test", "celo"]]);
+  expect(corrections).toEqual([]);
+  const { corrections: mistyped } = await understand("sepolai ", ["sepolia", "lai", "sepo"]);
+  expect(mistyped).toEqual([{ typed: "sepolai", used: "sepolia" }]);
+});

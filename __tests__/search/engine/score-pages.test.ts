@@ -201,7 +201,7 @@ describe("queries", () => {
     const pages: TestPage[] = [inText(), { words: { 1: ["text"] } }, { words: {} }, { words: {} }];
     const found = scores(pages, [reading(1, [0, 1])], { countOfTerm: (id) => (id === 0 ? 1 : 3) });
     // BM25's inverse document frequencies of both words, from which their shares are computed.
-    const [rare, common] = [Math.log(1 + 3.5 / 1.5), Math.log(1 + 1.5 / 3.5)];
+    const [rare, common] = [rarityOf(1, 4), rarityOf(3, 4)];
     const share = rare / (rare + common);
     expect(found[0]).toBeCloseTo(worth(0.45) * share ** 2, 4);
     expect(found[1]).toBeCloseTo(worth(0.45) * (1 - share) ** 2, 4);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { packSearchIndex } from "../../../src/pipeline/search/search-index";
+import { toText } from "../../../src/search/engine/hits/hit";
 import { createSearchServer } from "../../../src/search/engine/search-server";
 import type { FromWorker, ToWorker } from "../../../src/search/engine/worker-messages";
 import { START_FILE } from "../../../src/search/words/search-format";
@@ -17,7 +18,7 @@ const ask = (id: number, query: string): ToWorker => ({ id, kind: "search", requ
 /** Returns the title of the first result, or the server's message if it isn't an answer. */
 const titleIn = (answer: FromWorker | undefined): string =>
   answer && "answer" in answer
-    ? (answer.answer.hits[0]?.hierarchy.lvl1 ?? "")
+    ? toText(answer.answer.hits[0]?.titles[0] ?? [])
     : JSON.stringify(answer);
 
 /** Starts a server, and the host that publishes its index. */

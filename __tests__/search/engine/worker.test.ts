@@ -48,7 +48,7 @@ test("a missing file is reported with its URL", async () => {
 
 test("it answers; only the file that lists all others is always requested from the network", async () => {
   isPublished = true;
-  expect(await ask(2)).toMatchObject({ id: 2, answer: { nbHits: 1 } });
+  expect(await ask(2)).toMatchObject({ id: 2, answer: { count: 1 } });
   const { [START_FILE]: start, ...others } = Object.fromEntries(caches);
   expect(start).toBe("no-cache");
   expect(new Set(Object.values(others))).toEqual(new Set(["default"]));

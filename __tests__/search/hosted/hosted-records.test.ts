@@ -1,5 +1,5 @@
 import { listHostedRecords, listHostedSynonyms } from "../../../src/search/hosted/hosted-records";
-import type { SearchEntry } from "../../../src/search/index/entries";
+import type { SearchEntry } from "../../../src/search/index/search-entry";
 import { searchedPage } from "../../support/search/searched-page";
 
 const URL = "https://docs.celo.org";
@@ -25,14 +25,15 @@ const entry = (more: Partial<SearchEntry> = {}): SearchEntry => ({
 
 test("a recipe and a replaced page weigh less than a page on the same subject", () => {
   const levelOf = (more: Partial<typeof PAGE>) =>
-    listHostedRecords({ pages: [{ ...PAGE, ...more }], entries: [] }, URL)[0]!.weight.level;
+    listHostedRecords({ pages: [{ ...PAGE, ...more }], entries: [], networks: {} }, URL)[0]!.weight
+      .level;
   expect(levelOf({ kind: "recipe" })).toBeLessThan(levelOf({}));
   expect(levelOf({ kind: "recipe", isSecond: true })).toBe(levelOf({ isSecond: true }));
   expect(levelOf({ isSecond: true })).toBeLessThan(levelOf({ kind: "recipe" }));
 });
 
 test("a page has a record for each section, by level and in reading order", () => {
-  const records = listHostedRecords({ pages: [PAGE], entries: [] }, URL);
+  const records = listHostedRecords({ pages: [PAGE], entries: [], networks: {} }, URL);
   expect(
     records.map(({ objectID, type, url, anchor, hierarchy: { lvl1, lvl2, lvl3 }, weight }) => [
       objectID,
@@ -79,7 +80,7 @@ test("text and code are cut at a word, so that the service accepts the record", 
     path: "/long",
     sections: [{ depth: 1, title: "L", text: "word ".repeat(3000), code: "code ".repeat(3000) }],
   });
-  const [record] = listHostedRecords({ pages: [long], entries: [] }, URL);
+  const [record] = listHostedRecords({ pages: [long], entries: [], networks: {} }, URL);
   expect(record?.content.length).toBeLessThanOrEqual(6000);
   expect(record?.content.length).toBeGreaterThan(5900);
   expect(record?.content.endsWith("word")).toBe(true);
@@ -89,7 +90,7 @@ test("text and code are cut at a word, so that the service accepts the record", 
 
 test("an entry is a record of the page that defines it, ranked above its sections", () => {
   const records = listHostedRecords(
-    { pages: [PAGE], entries: [entry(), entry({ anchor: "a b", title: "B" })] },
+    { pages: [PAGE], entries: [entry(), entry({ anchor: "a b", title: "B" })], networks: {} },
     URL,
   );
   expect(records.slice(3)).toMatchObject([
@@ -109,9 +110,11 @@ test("an entry is a record of the page that defines it, ranked above its section
 });
 
 test("an entry of a page that isn't indexed is left out; one without text has no content", () => {
-  expect(listHostedRecords({ pages: [], entries: [entry()] }, URL)).toEqual([]);
+  expect(listHostedRecords({ pages: [], entries: [entry()], networks: {} }, URL)).toEqual([]);
   const bare = entry({ value: undefined, text: undefined });
-  expect(listHostedRecords({ pages: [PAGE], entries: [bare] }, URL).at(-1)?.content).toBe("");
+  expect(
+    listHostedRecords({ pages: [PAGE], entries: [bare], networks: {} }, URL).at(-1)?.content,
+  ).toBe("");
 });
 
 test("synonyms are one-way, with all of one word together", () => {

@@ -1,14 +1,13 @@
 import { packSearchIndex } from "../../../src/pipeline/search/search-index";
 import { createHostedClient } from "../../../src/search/engine/ask-hosted";
-import type { SearchClient, SearchRequest } from "../../../src/search/engine/hits/hit";
-import { toLocalUrl } from "../../../src/search/engine/hits/safe-hit";
+import { type SearchClient, type SearchRequest, pageOf } from "../../../src/search/engine/hits/hit";
 import { openSearch } from "../../../src/search/engine/search-engine";
 import {
   HOSTED_SETTINGS,
   listHostedRecords,
   listHostedSynonyms,
 } from "../../../src/search/hosted/hosted-records";
-import type { SearchEntry } from "../../../src/search/index/entries";
+import type { SearchEntry } from "../../../src/search/index/search-entry";
 import { settings } from "../../../src/site/settings";
 import {
   APP_ID,
@@ -105,10 +104,10 @@ async function readFirst(client: SearchClient, request: SearchRequest) {
   const { hits, direct } = await client.search(request);
   const [first] = hits;
   return {
-    first: first && toLocalUrl(first.url_without_anchor),
+    first: first && pageOf(first),
     direct: direct.map(({ kind, title, value, source, url }) => [
       ...[kind, title, value, source ?? undefined],
-      toLocalUrl(url),
+      url,
     ]),
   };
 }

@@ -32,7 +32,7 @@ async function findPages(words: readonly string[], isServed: (address: string) =
   const found: string[][] = [];
   for (const query of words) {
     const { hits } = await engine.search({ query: `${query} ` });
-    found.push(hits.map(({ url }) => url));
+    found.push(hits.map(({ path }) => path));
   }
   return { found, fetched };
 }

@@ -12,8 +12,7 @@ jest.unstable_mockModule("../../../src/search/engine/client", () => ({
       search: (request: SearchRequest) => {
         asked.push(request);
         return Promise.resolve({
-          ...{ query: request.query, hits: [], nbHits: 0 },
-          ...{ direct: [], corrections: [], leftOut: [] },
+          ...{ hits: [], count: 0, direct: [], corrections: [], leftOut: [] },
         });
       },
     }),
@@ -40,7 +39,8 @@ beforeEach(() => {
   history.replaceState({ key: "k" }, "", "/search");
   replaced = jest.spyOn(history, "replaceState");
   asked.length = 0;
-  document.body.innerHTML = '<a data-version-link="1.0">Version 1</a>';
+  document.body.innerHTML =
+    '<a data-version-link="1.0">Version 1</a><a data-version-link="2.0">Version 2</a>';
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -101,4 +101,10 @@ test("submitting the form loads no page; the field has a maximum length and no s
   render(<SearchPanel search="" />);
   expect(fireEvent.submit(screen.getByRole("search"))).toBe(false);
   expect([field().maxLength, field().getAttribute("spellcheck")]).toEqual([64, "false"]);
+});
+
+test("a single version isn't offered as a choice", () => {
+  document.body.innerHTML = '<a data-version-link="1.0">Version 1</a>';
+  const { container } = render(<SearchPanel search="" />);
+  expect(container.querySelector("select[name=version]")).toBeNull();
 });

@@ -2,12 +2,12 @@ import { jest } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import "../../support/search/search-constants";
 import { notifyPageShown } from "../../../src/browser/base/page-events";
-import type { SearchHit, SearchRequest } from "../../../src/search/engine/hits/hit";
+import type { Hit, SearchRequest } from "../../../src/search/engine/hits/hit";
 import { paintedWords } from "../../support/search/painted-words";
 
 interface Asked {
   readonly request: SearchRequest;
-  readonly answer: (more: { readonly hits: readonly SearchHit[]; readonly nbHits: number }) => void;
+  readonly answer: (more: { readonly hits: readonly Hit[]; readonly count: number }) => void;
   readonly fail: () => void;
 }
 let asked: Asked[] = [];
@@ -20,7 +20,7 @@ jest.unstable_mockModule("../../../src/search/engine/client", () => ({
           asked.push({
             request,
             answer: (more) => {
-              resolve({ query: request.query, direct: [], corrections: [], leftOut: [], ...more });
+              resolve({ direct: [], corrections: [], leftOut: [], ...more });
             },
             fail: () => {
               reject(new Error("no"));
@@ -46,8 +46,11 @@ Object.assign(globalThis, {
 });
 const { SearchResults } = await import("../../../src/search/ui/SearchResults");
 
-const hit = (name: string) =>
-  ({ objectID: name, url: `/${name}`, hierarchy: { lvl0: "Build", lvl1: name } }) as SearchHit;
+const hit = (name: string, parts: Hit["parts"] = []): Hit => ({
+  ...{ path: `/${name}`, titles: [[{ text: name, isMatch: false }]], parts },
+  ...{ area: "Build", hasEnded: false },
+});
+const part = (text: string, isMatch = false) => ({ text, isMatch });
 const queryOf = (text: string) => ({ text, area: "build", kind: "", version: "" });
 const titles = (): (string | null)[] =>
   screen.queryAllByRole("link").map(({ textContent }) => textContent);
@@ -85,7 +88,7 @@ test("a query is sent after a pause in typing, with its limits, and its results 
     facetFilters: ["language:en", "area:build"],
   });
   await say(() => {
-    question().answer({ hits: [hit("fees")], nbHits: 1 });
+    question().answer({ hits: [hit("fees")], count: 1 });
   });
   expect([titles(), more()]).toEqual([["fees"], null]);
   expect(container.querySelectorAll("ol > li")).toHaveLength(1);
@@ -97,10 +100,10 @@ test("results of an earlier query are dropped, even if they arrive last", async 
   rerender(<SearchResults query={queryOf("node")} />);
   await wait();
   await say(() => {
-    question().answer({ hits: [hit("nodes")], nbHits: 1 });
+    question().answer({ hits: [hit("nodes")], count: 1 });
   });
   await say(() => {
-    question(-2).answer({ hits: [hit("fees")], nbHits: 1 });
+    question(-2).answer({ hits: [hit("fees")], count: 1 });
   });
   expect(titles()).toEqual(["nodes"]);
 });
@@ -109,7 +112,7 @@ test("if none of a service's hits can be shown, there is neither an empty list n
   const { container } = render(<SearchResults query={queryOf("gas")} />);
   await wait();
   await say(() => {
-    question().answer({ hits: [], nbHits: 3 });
+    question().answer({ hits: [], count: 3 });
   });
   expect([container.querySelector("ol"), more()]).toEqual([null, null]);
 });
@@ -119,7 +122,7 @@ test("a limited query without results can be repeated without the limits", async
   const { rerender } = render(<SearchResults query={queryOf("gas")} onWiden={onWiden} />);
   await wait();
   await say(() => {
-    question().answer({ hits: [], nbHits: 0 });
+    question().answer({ hits: [], count: 0 });
   });
   fireEvent.click(screen.getByRole("button", { name: "Search all areas, kinds and versions" }));
   expect(onWiden).toHaveBeenCalledTimes(1);
@@ -132,7 +135,7 @@ test("after a single result there may be more", async () => {
   render(<SearchResults query={queryOf("gas")} />);
   await wait();
   await say(() => {
-    question().answer({ hits: [hit("fees")], nbHits: 2 });
+    question().answer({ hits: [hit("fees")], count: 2 });
   });
   expect([titles(), more() === null]).toEqual([["fees"], false]);
 });
@@ -142,13 +145,13 @@ test("the button loads the next results, and disappears after the last", async (
   await wait();
   const first = Array.from({ length: 20 }, (_, at) => hit(`p${at}`));
   await say(() => {
-    question().answer({ hits: first, nbHits: 21 });
+    question().answer({ hits: first, count: 21 });
   });
   fireEvent.click(screen.getByRole("button"));
   await wait(0);
   expect(question().request.page).toBe(1);
   await say(() => {
-    question().answer({ hits: [hit("last")], nbHits: 21 });
+    question().answer({ hits: [hit("last")], count: 21 });
   });
   expect([titles().length, titles().at(-1), more()]).toEqual([21, "last", null]);
 });
@@ -164,7 +167,7 @@ test("a failed query says so, and is repeated on request", async () => {
   expect(document.activeElement).toBe(screen.getByRole("status"));
   await wait();
   await say(() => {
-    question().answer({ hits: [hit("fees")], nbHits: 1 });
+    question().answer({ hits: [hit("fees")], count: 1 });
   });
   expect([asked.length, titles()]).toEqual([2, ["fees"]]);
 });
@@ -183,20 +186,20 @@ test("listed results keep their titles and targets then, and further results sta
   render(<SearchResults query={queryOf("gas")} />);
   await wait();
   await say(() => {
-    question().answer({ hits: [{ ...hit("fees"), url_without_anchor: "/fees" }], nbHits: 2 });
+    question().answer({ hits: [hit("fees")], count: 2 });
   });
   fireEvent.click(screen.getByRole("button"));
   await wait(0);
   await say(() => {
-    question().answer({ hits: [hit("more")], nbHits: 2 });
+    question().answer({ hits: [hit("more")], count: 2 });
   });
   await say(() => {
     tellComplete();
   });
   await wait();
-  const section = { ...hit("pay"), url: "/fees#pay", url_without_anchor: "/fees" };
+  const section = { ...hit("pay"), path: "/fees#pay" };
   await say(() => {
-    question().answer({ hits: [section], nbHits: 2 });
+    question().answer({ hits: [section], count: 2 });
   });
   expect(titles()).toEqual(["fees", "more"]);
   expect(screen.getByRole("link", { name: "fees" }).getAttribute("href")).toBe("/fees");
@@ -209,23 +212,21 @@ test("without words no query is sent", async () => {
 });
 
 test("the matches of an excerpt are marked, and nothing else", async () => {
-  const marked = {
-    _snippetResult: { content: { value: "in \uE000gas\uE001 and \uE000fee\uE001s" } },
-  };
+  const parts = [part("in "), part("gas", true), part(" and "), part("fee", true), part("s")];
   const { container } = render(<SearchResults query={queryOf("gas fee")} />);
   await wait();
   await say(() => {
-    question().answer({ hits: [{ ...hit("fees"), ...marked } as SearchHit], nbHits: 1 });
+    question().answer({ hits: [hit("fees", parts)], count: 1 });
   });
   expect(container.innerHTML).toContain("in <mark>gas</mark> and <mark>fee</mark>s");
 });
 
 test("a click on a result highlights the matches on the next page", async () => {
-  const marked = { _snippetResult: { content: { value: "in \uE000gas\uE001" } } };
+  const parts = [part("in "), part("gas", true)];
   render(<SearchResults query={queryOf("gas fee")} />);
   await wait();
   await say(() => {
-    question().answer({ hits: [{ ...hit("fees"), ...marked } as SearchHit], nbHits: 1 });
+    question().answer({ hits: [hit("fees", parts)], count: 1 });
   });
   fireEvent.click(screen.getByRole("link", { name: "fees" }));
   document.body.innerHTML = "<main><p class='prose'>Gas for a node</p></main>";

@@ -4,7 +4,7 @@ import "../../support/search/search-constants";
 import { find } from "../../browser/find";
 
 let isBroken = false;
-jest.unstable_mockModule("../../../src/search/ui/SearchModal", () => ({
+jest.unstable_mockModule("../../../src/search/ui/modal/SearchModal", () => ({
   INDEX_NAME: "docs",
   SearchModal: ({ query, onClose }: { query: string; onClose: () => void }) => {
     if (isBroken) throw new Error("broken");

@@ -27,4 +27,4 @@ export function searchedPage(
 export const searchContent = (
   pages: readonly SearchedPage[],
   parts: Partial<SearchContent> = {},
-): SearchContent => ({ pages, entries: [], synonyms: [], ...parts });
+): SearchContent => ({ pages, entries: [], networks: {}, synonyms: [], ...parts });

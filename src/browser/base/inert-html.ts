@@ -1,7 +1,7 @@
 /*
- * Three libraries insert HTML strings themselves: react-helmet writes the structured data for search engines,
- * DocSearch marks matches, and the live code editor highlights code. None of them supports Trusted Types, so only
- * plain text and strings of the forms below are allowed.
+ * Two libraries insert HTML strings themselves: react-helmet writes the structured data for search engines, and the
+ * live code editor highlights code. Neither supports Trusted Types, so only plain text and strings of the forms below
+ * are allowed.
  */
 
 /** Tags that can't run, load or link to anything. */

@@ -5,7 +5,7 @@
  *   local    theme, sidebar, announcement, version.default, tabs.<group>,
  *            one word, id or name; unknown values are ignored
  *   local    value.<NAME>                                                      widgets/own-values.ts
- *   local    __DOCSEARCH_RECENT_SEARCHES__…, __DOCSEARCH_FAVORITE_SEARCHES__…  search/ui/stored-searches.ts
+ *   local    __DOCSEARCH_RECENT_SEARCHES__…, __DOCSEARCH_FAVORITE_SEARCHES__…  search/ui/modal/stored-searches.ts
  *   session  scroll                                                            scroll-positions.ts
  *   session  reloaded-for                                                      reload-once.ts
  *   session  gatsby-reload-compilation-hash-match                              Gatsby compares it with "1"

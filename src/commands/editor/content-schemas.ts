@@ -14,8 +14,9 @@ import { GLOSSARY_FOLDER } from "../../data/glossary";
 import { networkSchema } from "../../data/networks";
 import { PARAMETERS_FOLDER } from "../../data/parameters";
 import { PARTNERS_FOLDER } from "../../data/partners";
+import { ANSWERS_FILE, answerSchema } from "../../data/search/answers";
+import { synonymsSchema } from "../../data/search/synonyms";
 import { showcaseTagsSchema, siteSchema } from "../../data/showcase/site-schema";
-import { synonymsSchema } from "../../data/synonyms";
 import { tokenSchema } from "../../data/tokens";
 import { authorsSchema } from "../../docs/authors";
 import { redirectSchema } from "../../docs/links/redirects";
@@ -55,6 +56,7 @@ export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   { name: "cli-packages", files: "content/cli-packages.yaml", schema: packagesSchema },
   { name: "networks", files: "content/data/networks.yaml", schema: z.array(networkSchema) },
   { name: "addresses", files: "content/data/addresses.yaml", schema: z.array(addressSchema) },
+  { name: "answers", files: ANSWERS_FILE, schema: z.array(answerSchema) },
   { name: "tokens", files: "content/data/tokens.yaml", schema: z.array(tokenSchema) },
   { name: "changelog", files: "content/data/changelog.yaml", schema: z.array(changeSchema) },
   { name: "cli-release", files: "content/data/cli-release.yaml", schema: releaseSchema },

@@ -22,7 +22,8 @@ import { GLOSSARY_FOLDER, readGlossary } from "../../data/glossary";
 import { NETWORKS_FILE, readNetworks } from "../../data/networks";
 import { PARAMETERS_FOLDER, readParameters } from "../../data/parameters";
 import { readPartners } from "../../data/partners";
-import { readSynonyms } from "../../data/synonyms";
+import { readAnswers } from "../../data/search/answers";
+import { readSynonyms } from "../../data/search/synonyms";
 import { readTokens } from "../../data/tokens";
 import { checkTypedAddresses } from "../../data/typed-addresses";
 import { type FactText, checkTypedFacts } from "../../data/typed-facts";
@@ -54,6 +55,7 @@ export interface SiteData extends Pick<
   | "partners"
   | "dataUpdates"
   | "synonyms"
+  | "answers"
   | "owners"
   | "footer"
   | "home"
@@ -80,6 +82,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
   });
   const partners = readPartners(source, networks.networks);
   const synonyms = readSynonyms(source);
+  const answers = readAnswers(source);
   const charts = readCharts(source);
   const authors = readAuthors(input.readData(AUTHORS_FILE));
   const owners = readOwners(source);
@@ -97,6 +100,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     contracts,
     errors,
     compatibility,
+    answers,
     partners,
   ];
   const dated = {
@@ -118,13 +122,14 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       partners: partners.partners,
       dataUpdates: findUpdates([ADDRESSES_FILE, NETWORKS_FILE], input),
       synonyms: synonyms.synonyms,
+      answers: answers.answers,
       owners: owners.areas,
       footer: footer.value ?? null,
       home: home.value ?? null,
       authors: authors.authors,
       authorNames: authors.nameOf,
       charts: charts.charts,
-      links: [glossary, changelog, footer, home, contracts, errors, partners].flatMap(
+      links: [glossary, changelog, footer, home, contracts, errors, answers, partners].flatMap(
         ({ links }) => links,
       ),
     },

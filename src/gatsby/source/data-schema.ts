@@ -226,6 +226,23 @@ export const DATA_SCHEMA = /* GraphQL */ `
     source: String!
   }
 
+  "A short answer in content/data/answers.yaml, which the search shows to a question that no page is about."
+  type SearchAnswer implements Node @dontInfer {
+    question: String!
+    "Other ways to ask for the same."
+    also: [String!]!
+    "One sentence."
+    answer: String!
+    "Path of a page, or URL of another site, with more about it."
+    link: String!
+    "URL that confirms the answer."
+    source: String!
+    "Path of its file, relative to the repository's root."
+    sourcePath: String!
+    "Line of the file that contains it."
+    line: Int!
+  }
+
   "A pair in content/search/synonyms.yaml: words that readers type, and words in the docs that the search tries instead."
   type SearchSynonym implements Node @dontInfer {
     "Words that readers type."

@@ -1,3 +1,4 @@
+import { ANSWERS_FILE } from "../../data/search/answers";
 import type { Doc, Site } from "../../docs/site";
 import type { Fault } from "../../faults/fault";
 import type { PageFiles } from "../../pipeline/bodies/prepare-pages";
@@ -141,6 +142,11 @@ export function listNodes(
       type: "ContractAddress",
       key: `${entry.network}/${entry.address}`,
       fields: { ...entry, aliases: entry.also },
+    })),
+    ...site.answers.map((answer) => ({
+      type: "SearchAnswer",
+      key: answer.question,
+      fields: { ...answer, sourcePath: ANSWERS_FILE },
     })),
     ...site.synonyms.map(({ position, ...pair }) => ({
       type: "SearchSynonym",

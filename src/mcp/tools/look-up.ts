@@ -16,7 +16,7 @@ import type { ToolAnswer } from "./tool-answer";
 
 /** Kinds of lookups, and the kinds of search entries that answer each. */
 const ENTRIES_OF = {
-  address: ["address"],
+  address: ["address", "feed"],
   network: ["chain", "rpc", "faucet"],
   command: ["command", "flag"],
   error: ["error"],

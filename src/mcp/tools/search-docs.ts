@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { DirectAnswer, SearchHit } from "../../search/engine/hits/hit";
-import { splitMarks } from "../../search/engine/hits/safe-hit";
+import { type DirectAnswer, type Hit, toText } from "../../search/engine/hits/hit";
 import { searchedAreas, searchedKinds } from "../../site/search";
 import { settings } from "../../site/settings";
 import type { PublishedSite } from "../published/published-site";
@@ -38,7 +37,7 @@ export async function searchDocs(
     ...(kind === undefined ? [] : [`kind:${kind}`]),
   ];
   const answer = await site.search({ query, limit, filters });
-  const { hits, nbHits, direct, corrections, leftOut } = answer;
+  const { hits, count: all, direct, corrections, leftOut } = answer;
   const notes = [
     ...corrections.map(({ typed, used }) => `No page has "${typed}"; searched for "${used}".`),
     ...(leftOut.length === 0 ? [] : [`Not on any page: ${leftOut.join(", ")}.`]),
@@ -46,7 +45,7 @@ export async function searchDocs(
   const count =
     hits.length === 0
       ? `No page was found for "${query}". Try other words, or fewer.`
-      : `${hits.length} of ${nbHits} pages for "${query}". Use read_page with a URL to read one.`;
+      : `${hits.length} of ${all} pages for "${query}". Use read_page with a URL to read one.`;
   const results = hits.map((hit, at) => `${at + 1}. ${formatHit(hit)}`);
   return {
     text: [count, ...notes, ...direct.map(formatDirect), ...results].join("\n\n"),
@@ -58,24 +57,17 @@ export function formatDirect({ kind, title, value, text, source, url }: DirectAn
   return [
     `${title} (${kind})${value === undefined ? "" : `: \`${value}\``}`,
     ...(text === undefined ? [] : [text]),
-    `Page: ${settings.url}${url}`,
+    `Page: ${new URL(url, settings.url).href}`,
     ...(source === undefined ? [] : [`Source: ${source}`]),
   ].join("\n");
 }
 
 /** Formats a page that was found: its titles, its URL, and the matching part of its text. */
-export function formatHit({
-  url,
-  hierarchy,
-  hasEnded,
-  _snippetResult: snippet,
-}: SearchHit): string {
-  const { lvl1, lvl2, lvl3 } = hierarchy;
-  const titles = [lvl1, lvl2, lvl3].filter((title) => title !== null).join(" › ");
-  const excerpt = splitMarks(snippet?.content?.value ?? "").join("");
+export function formatHit({ path, titles, parts, hasEnded }: Hit): string {
+  const excerpt = toText(parts).trim();
   return [
-    `${titles}${hasEnded === true ? " (describes something that has ended)" : ""}`,
-    settings.url + url,
+    `${titles.map(toText).join(" › ")}${hasEnded ? " (describes something that has ended)" : ""}`,
+    settings.url + path,
     ...(excerpt === "" ? [] : [excerpt]),
   ].join("\n");
 }

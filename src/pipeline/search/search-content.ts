@@ -5,9 +5,11 @@ import type { DataSource } from "../../data/data-files";
 import { readFacts } from "../../data/facts";
 import { readGlossary } from "../../data/glossary";
 import { readNetworks } from "../../data/networks";
-import { readSynonyms } from "../../data/synonyms";
+import { readAnswers } from "../../data/search/answers";
+import { readSynonyms } from "../../data/search/synonyms";
 import type { Fault } from "../../faults/fault";
 import { type FlagFacts, listEntries } from "../../search/index/entries";
+import { listNetworkNames } from "../../search/index/network-entries";
 import type { SearchContent } from "../../search/index/search-index";
 import { checkSynonyms, toSynonymPairs } from "../../search/index/synonym-pairs";
 import { openContent } from "../content/content-files";
@@ -17,13 +19,16 @@ import { type FoundPages, loadFoundPages, readSearchedPages } from "./search-pag
 export function readSearchContent(root: string, found: FoundPages): SearchContent {
   const pages = readSearchedPages(root, found);
   const content = openContent(root);
+  const { networks } = readNetworks(content);
   return {
     pages,
+    networks: listNetworkNames(networks),
     entries: listEntries(pages, {
-      networks: readNetworks(content).networks,
+      networks,
       addresses: readAddresses(content).entries,
       terms: readGlossary(content).terms,
       flags: listFlags(content),
+      answers: readAnswers(content).answers,
       facts: readFacts(content).facts,
     }),
     synonyms: toSynonymPairs(readSynonyms(content).synonyms),

@@ -2,19 +2,15 @@ import { liteClient } from "algoliasearch/lite";
 import type { HostedSearch } from "../../site/search";
 import { ENTRY_KINDS } from "../words/search-format";
 import { createEntryFinder } from "./find-entries";
-import { MARK_END, MARK_START } from "./hits/excerpt";
-import {
-  type DirectAnswer,
-  LEVELS,
-  type SearchAnswer,
-  type SearchClient,
-  type SearchHit,
-} from "./hits/hit";
+import type { DirectAnswer, Hit, SearchAnswer, SearchClient, TextPart } from "./hits/hit";
+import { toLocalUrl } from "./hits/local-url";
 import { SearchError } from "./search-error";
 
 /** Timeouts in milliseconds. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 const SNIPPET_WORDS = 24;
+/** What the service writes around matches. The result is never used as HTML, only split here. */
+const [MATCH_START, MATCH_END] = ["<mark>", "</mark>"];
 
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["hostsCache"]>;
 
@@ -68,18 +64,10 @@ export function createHostedClient({
               indexName,
               ...request,
               facetFilters: request.facetFilters?.map((filter) => [filter].flat()),
-              attributesToRetrieve: [
-                "hierarchy",
-                "content",
-                "type",
-                "url",
-                "anchor",
-                "version",
-                "entry",
-              ],
+              attributesToRetrieve: ["hierarchy", "url", "hasEnded", "entry"],
               attributesToSnippet: [`content:${SNIPPET_WORDS}`],
-              highlightPreTag: MARK_START,
-              highlightPostTag: MARK_END,
+              highlightPreTag: MATCH_START,
+              highlightPostTag: MATCH_END,
               snippetEllipsisText: "…",
             },
           ],
@@ -106,7 +94,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Checks the service's answer, which may contain anything. Throws if it has no results, and leaves out hits that lack a
- * field that the interface reads.
+ * field that the interface reads, or that lead to no page of this site and no secure address.
  */
 function readAnswer(value: unknown, asked: string): SearchAnswer {
   const results =
@@ -115,60 +103,92 @@ function readAnswer(value: unknown, asked: string): SearchAnswer {
   if (!isRecord(result) || !Array.isArray(result.hits) || typeof result.nbHits !== "number") {
     throw new SearchError("The search service didn't return results.");
   }
-  const number = (name: string, otherwise: number): number =>
-    typeof result[name] === "number" ? result[name] : otherwise;
-  const hits = (result.hits as unknown[]).filter(isHit);
+  const records = (result.hits as unknown[]).filter(isRecord);
   return {
-    hits,
-    nbHits: result.nbHits,
-    page: number("page", 0),
-    nbPages: number("nbPages", 1),
-    hitsPerPage: number("hitsPerPage", 20),
-    query: typeof result.query === "string" ? result.query : "",
-    direct: listDirect(hits, asked),
+    hits: records.flatMap((record) => toHit(record) ?? []),
+    count: result.nbHits,
+    direct: listDirect(records, asked),
     corrections: [],
     leftOut: [],
   };
 }
 
-function isHit(value: unknown): value is SearchHit {
-  if (!isRecord(value) || typeof value.objectID !== "string" || typeof value.url !== "string")
-    return false;
-  const { hierarchy } = value;
-  return (
-    isRecord(hierarchy) &&
-    typeof hierarchy.lvl0 === "string" &&
-    typeof hierarchy.lvl1 === "string" &&
-    LEVELS.every((level) =>
-      ["string", "undefined"].includes(typeof (hierarchy[level] ?? undefined)),
-    )
-  );
+/** The levels of DocSearch's records that have titles: the page's, and those of two headings. */
+const TITLES = ["lvl1", "lvl2", "lvl3"] as const;
+
+function toHit({
+  url,
+  hierarchy,
+  hasEnded,
+  _highlightResult: highlights,
+  _snippetResult: snippets,
+}: Record<string, unknown>): Hit | undefined {
+  const path = typeof url === "string" ? toLocalUrl(url) : undefined;
+  if (path === undefined || !isRecord(hierarchy)) return undefined;
+  const { lvl0: area } = hierarchy;
+  const marked = isRecord(highlights) ? highlights.hierarchy : undefined;
+  const titles = TITLES.flatMap((level) => {
+    const title = hierarchy[level];
+    if (typeof title !== "string") return [];
+    return [splitMatches(readValue(isRecord(marked) ? marked[level] : undefined) ?? title)];
+  });
+  if (typeof area !== "string" || titles.length === 0) return undefined;
+  const excerpt = readValue(isRecord(snippets) ? snippets.content : undefined) ?? "";
+  return { path, titles, parts: splitMatches(excerpt), area, hasEnded: hasEnded === true };
 }
 
+const readValue = (highlight: unknown): string | undefined =>
+  isRecord(highlight) && typeof highlight.value === "string" ? highlight.value : undefined;
+
+/** Splits a text at the tags around its matches: every second piece is a match, starting with the second. */
+const splitMatches = (text: string): TextPart[] =>
+  text
+    .split(/<\/?mark>/)
+    .map((piece, at) => ({ text: piece, isMatch: at % 2 === 1 }))
+    .filter((part) => part.text !== "");
+
 /**
- * Lists the entries that the query asks for by name, out of the entries in these hits. The rule is the same as in the
+ * Lists the entries that the query asks for by name, out of the entries in these records. The rule is the same as in the
  * embedded search.
  */
-function listDirect(hits: readonly SearchHit[], asked: string): DirectAnswer[] {
-  const entries = hits.flatMap(({ entry, url, hierarchy }) =>
-    isEntry(entry) ? [{ ...entry, url, page: hierarchy.lvl1 ?? "" }] : [],
+function listDirect(records: readonly Record<string, unknown>[], asked: string): DirectAnswer[] {
+  const entries = records.flatMap(({ entry, url, hierarchy }) => {
+    const path = typeof url === "string" ? toLocalUrl(url) : undefined;
+    if (path === undefined || !isEntry(entry) || !isRecord(hierarchy)) return [];
+    return [{ ...entry, url: path, page: String(hierarchy.lvl1) }];
+  });
+  const networks = [...new Set(entries.map(({ network }) => network ?? ""))].filter(
+    (one) => one !== "",
   );
+  // The main network first: a question that names none is about it.
+  networks.sort((a, b) => Number(b.includes("mainnet")) - Number(a.includes("mainnet")));
   const find = createEntryFinder(
-    entries.map(({ kind, names }, at) => [ENTRY_KINDS.indexOf(kind), at, ...names]),
+    entries.map(({ kind, names, network }, at) => [
+      ENTRY_KINDS.indexOf(kind),
+      at,
+      networks.indexOf(network ?? ""),
+      ...names,
+    ]),
+    networks.map((names) => names.split("\n")),
   );
-  return find(asked).flatMap(({ at }) => entries[at] ?? []);
+  return find(asked).flatMap(({ at, missingOn }) => {
+    const found = entries[at];
+    return found && missingOn === undefined ? [found] : [];
+  });
 }
 
 const isText = (value: unknown): boolean => typeof value === "string";
 
 function isEntry(value: unknown): value is Omit<DirectAnswer, "url" | "page"> & {
   readonly names: readonly string[];
+  /** What readers call the entry's network, one name a line. */
+  readonly network?: string;
 } {
   if (!isRecord(value) || !isText(value.title) || !Array.isArray(value.names)) return false;
-  const { kind, value: copied, text, source, names } = value;
+  const { kind, value: copied, text, source, names, network } = value;
   return (
     ENTRY_KINDS.some((one) => one === kind) &&
     (names as unknown[]).every(isText) &&
-    [copied, text, source].every((one) => one === undefined || one === null || isText(one))
+    [copied, text, source, network].every((one) => one === undefined || one === null || isText(one))
   );
 }

@@ -1,6 +1,7 @@
-import { findAsked, listNameWords, shortenName } from "../words/entry-names";
+import { isAskedFor, isAsking, listNameWords, shortenName } from "../words/entry-names";
 import { ENTRY_KINDS, type EntryKind, type EntryNames } from "../words/search-format";
 import { readQuery } from "../words/search-words";
+import { type TakeNetworks, createNetworkReader, toWords } from "./query-networks";
 
 /** An entry that a query asks for. */
 export interface FoundEntry {
@@ -8,41 +9,209 @@ export interface FoundEntry {
   readonly at: number;
   readonly kind: EntryKind;
   readonly page: number;
-  /**
-   * Certainty that the query asks for this entry: 1 if the query consists of nothing but the entry's name, and
-   * less if the name is only part of the query.
-   */
+  /** Certainty that the query asks for this entry and for nothing else on its page, from 0 to 1. */
   readonly certainty: number;
-  /** Query words that this entry accounts for. The other words find pages. */
-  readonly explained: readonly string[];
+  /** Name of the network that the query asks for, if the entry doesn't exist on it. */
+  readonly missingOn?: string;
+  /** True if the query may as well be about something else, so that only the entry's page gains. */
+  readonly isVague: boolean;
 }
 
 /** Minimum number of hexadecimal digits needed to find an address. */
 const LEAST_DIGITS = 4;
 /** Minimum number of words needed to find an error message by a part of it. */
 const LEAST_MESSAGE_WORDS = 2;
-/** Certainty of an entry if the query contains more than its name, or only part of its name. */
 const PROBABLE = 0.1;
-const MAX_ENTRIES = 3;
+/** Certainty of an error message of which a query has only a part. */
+const PARTIAL = 0.25;
+/** Certainty of glossary terms. It is low because the page about a term often isn't the one that defines it. */
+const TERM_CERTAINTY = 0.04;
+/** Maximum number of entries: the same value on two networks, or two values of one network. */
+const MAX_ENTRIES = 2;
 /** Order of entries that match equally well. */
 const ORDER: readonly EntryKind[] = [
+  "answer",
   "chain",
   "address",
+  "feed",
   "rpc",
   "faucet",
   "command",
   "flag",
   "fact",
-  "error",
   "term",
+  "error",
 ];
+/** Values of a network. A query may ask for several of them. */
+const OF_NETWORK: readonly EntryKind[] = ["chain", "rpc", "faucet"];
 
-/** Lists the parts of a query that may be identifiers, prefixed with # like the identifiers in entry names. */
-const listIdentifiers = (query: string): string[] =>
-  query
-    .split(/\s+/)
-    .filter((piece) => piece !== "")
-    .map((piece) => shortenName(`#${withoutPunctuation(piece.replace(/=.*/, "")).toLowerCase()}`));
+interface NamedEntry {
+  readonly at: number;
+  readonly kind: EntryKind;
+  readonly page: number;
+  /** Index of the entry's network; -1 if it has none. */
+  readonly network: number;
+  /** The entry's names as written, each with its words. */
+  readonly names: readonly { readonly name: string; readonly words: readonly string[] }[];
+}
+
+/** A query, in the form in which it is compared with entries. */
+interface AskedQuery {
+  /** The words that describe the subject, sorted; `all` contains every word in order. */
+  readonly words: readonly string[];
+  readonly all: readonly string[];
+  /** The pieces that may be identifiers, prefixed with # like the identifiers in entry names. */
+  readonly pieces: readonly string[];
+  /** Words that were typed as identifiers, such as FeeCurrencyDirectory. */
+  readonly identifiers: readonly string[];
+}
+
+interface Match {
+  readonly entry: NamedEntry;
+  readonly certainty: number;
+  /** Number of query words that the entry's name accounts for. */
+  readonly named: number;
+  /** The networks that the query names; a name such as "mainnet" may stand for several. */
+  readonly networks: readonly (readonly number[])[];
+  readonly isVague?: boolean;
+}
+
+/**
+ * Prepares the entries' names once, and returns a function that finds the entries that a query asks for, at most two.
+ * An entry is asked for if its name is the whole query, except for words that ask for its kind, and names of networks.
+ */
+export function createEntryFinder(
+  entries: readonly EntryNames[],
+  networks: readonly (readonly string[])[],
+) {
+  const prepared = entries.map(([kind, page, network, ...names], at): NamedEntry => ({
+    ...{ at, kind: ENTRY_KINDS[kind] ?? "term", page, network },
+    names: names
+      .map(shortenName)
+      .map((name) => ({ name, words: toWords(name.replace(/^\$/, "")) }))
+      // The longest name first, since it is the most specific.
+      .sort((a, b) => b.words.length - a.words.length),
+  }));
+  const takeNetworks = createNetworkReader(networks);
+
+  return (query: string): FoundEntry[] => {
+    const all = readQuery(query);
+    const asked: AskedQuery = {
+      words: listNameWords(query),
+      all: all.map(({ word }) => word),
+      pieces: listPieces(query),
+      identifiers: all.filter(({ isName }) => isName).map(({ word }) => word),
+    };
+    const matches = prepared
+      .flatMap((entry) => matchEntry(entry, asked, takeNetworks) ?? [])
+      .sort(
+        (a, b) =>
+          ORDER.indexOf(a.entry.kind) - ORDER.indexOf(b.entry.kind) ||
+          b.named - a.named ||
+          b.certainty - a.certainty ||
+          a.entry.network - b.entry.network ||
+          a.entry.at - b.entry.at,
+      );
+    const [best] = matches;
+    if (!best) return [];
+    const alike = matches.filter(({ named }) => named === best.named);
+    const { kind: first } = best.entry;
+    const kinds = OF_NETWORK.includes(first) ? OF_NETWORK : [first];
+    return kinds
+      .flatMap((kind) =>
+        chooseByNetwork(
+          alike.filter(({ entry }) => entry.kind === kind),
+          networks,
+        ),
+      )
+      .slice(0, MAX_ENTRIES);
+  };
+}
+
+/**
+ * Chooses one entry for each network that the query names, or the main network's if it names none. If an entry doesn't
+ * exist on a network, it is found all the same, with the name of that network.
+ */
+function chooseByNetwork(
+  matches: readonly Match[],
+  names: readonly (readonly string[])[],
+): FoundEntry[] {
+  const [first] = matches;
+  if (!first) return [];
+  const toFound = ({ entry, certainty, isVague = false }: Match): FoundEntry => ({
+    ...{ at: entry.at, kind: entry.kind, page: entry.page, certainty, isVague },
+  });
+  if (first.networks.length === 0) return [toFound(first)];
+  return first.networks.map((wanted) => {
+    const found = matches.find(({ entry: { network } }) => network < 0 || wanted.includes(network));
+    return found
+      ? toFound(found)
+      : { ...toFound(first), missingOn: names[wanted[0] ?? 0]?.[0] ?? "" };
+  });
+}
+
+/** Matches a query against an entry; returns undefined if the query doesn't ask for the entry. */
+function matchEntry(
+  entry: NamedEntry,
+  asked: AskedQuery,
+  takeNetworks: TakeNetworks,
+): Match | undefined {
+  const { kind, names } = entry;
+  const { words, all, pieces } = asked;
+  const isLeft = (rest: readonly string[]): boolean => rest.some((word) => !isAsking(kind, word));
+  for (const piece of pieces) {
+    const isFound = names.some(({ name }) => name.startsWith("#") && isNamed(name, piece));
+    if (!isFound) continue;
+    const own = new Set(listNameWords(piece));
+    const { rest, networks } = takeNetworks(words.filter((word) => !own.has(word)));
+    // A long hexadecimal number is the only one of its kind, whatever surrounds it.
+    if (isLeft(rest) && !piece.startsWith("#0x")) return undefined;
+    return { entry, certainty: pieces.length === 1 ? 1 : PROBABLE, named: Infinity, networks };
+  }
+  if (kind === "error") return matchMessage(entry, words);
+  if (!isAskedFor(kind, all)) return undefined;
+  for (const { name, words: own } of names) {
+    if (name.startsWith("#") || !own.every((word) => words.includes(word))) continue;
+    const { rest, networks } = takeNetworks(words.filter((word) => !own.includes(word)));
+    if (isLeft(rest)) continue;
+    const isWhole = rest.length === 0;
+    if (kind === "address" && isWhole && !isUnmistakable(name, own, asked)) continue;
+    return { entry, certainty: certaintyOf(kind, isWhole), named: own.length, networks };
+  }
+  return undefined;
+}
+
+/** A word such as "escrow" may mean anything, but a token's symbol, or several words, mean only the entry. */
+const isUnmistakable = (
+  name: string,
+  words: readonly string[],
+  { identifiers }: AskedQuery,
+): boolean => name.startsWith("$") || words.length > 1 || identifiers.includes(name);
+
+function certaintyOf(kind: EntryKind, isWhole: boolean): number {
+  if (kind === "term") return TERM_CERTAINTY;
+  return kind === "address" && isWhole ? PROBABLE : 1;
+}
+
+/** Finds an error message by its words. There may be other text around it, or parts of it may be missing. */
+function matchMessage(entry: NamedEntry, words: readonly string[]): Match | undefined {
+  for (const { words: own } of entry.names) {
+    const shared = own.filter((word) => words.includes(word)).length;
+    const isWhole = shared === own.length;
+    if (shared < LEAST_MESSAGE_WORDS) continue;
+    if (isWhole && (shared > LEAST_MESSAGE_WORDS || shared === words.length))
+      return { entry, certainty: 1, named: shared, networks: [] };
+    if (shared >= Math.min(own.length, words.length) * 0.75)
+      return {
+        entry,
+        certainty: PARTIAL,
+        named: 0,
+        networks: [],
+        isVague: shared === LEAST_MESSAGE_WORDS,
+      };
+  }
+  return undefined;
+}
 
 const PUNCTUATION = "?!,;.…";
 
@@ -53,142 +222,16 @@ function withoutPunctuation(text: string): string {
   return text.slice(0, end);
 }
 
-/** Prepares the entries' names once, and returns a function that finds entries. */
-export function createEntryFinder(entries: readonly EntryNames[]) {
-  const entriesOf = entries.map(([kind, page, ...names], at) => ({
-    at,
-    kind: ENTRY_KINDS[kind] ?? "term",
-    page,
-    names: names.map(shortenName),
-    own: names
-      .filter((name) => !/^[#$]/.test(name))
-      .map((name) => ({ name, words: toWords(name) }))
-      // The longest name first, since it is the most specific.
-      .sort((a, b) => b.words.length - a.words.length),
-    symbol: names.find((name) => name.startsWith("$"))?.slice(1),
-  }));
+const listPieces = (query: string): string[] =>
+  query
+    .split(/\s+/)
+    .filter((piece) => piece !== "")
+    .map((piece) => shortenName(`#${withoutPunctuation(piece.replace(/=.*/, "")).toLowerCase()}`));
 
-  /** Returns the entries that a query asks for, the most certain first. */
-  return (query: string): FoundEntry[] => {
-    const all = readQuery(query);
-    const asked: AskedQuery = {
-      words: listNameWords(query),
-      all: all.map(({ word }) => word),
-      identifiers: listIdentifiers(query),
-      // Only identifiers count as names, because "escrow" can mean anything, but "FeeCurrencyDirectory" can only mean
-      // the contract.
-      names: all.filter(({ isName }) => isName).map(({ word }) => word),
-    };
-    const found = entriesOf.flatMap((entry) => {
-      const match = matchEntry(entry, asked);
-      return match ? [{ ...match, at: entry.at, kind: entry.kind, page: entry.page }] : [];
-    });
-    // "chain id of Alfajores" doesn't ask for Celo's chain id, although it contains "chain id". So for each kind, only
-    // the entries with the most name words in the query are kept.
-    const most = new Map<EntryKind, number>();
-    for (const { kind, named } of found) most.set(kind, Math.max(most.get(kind) ?? 0, named));
-    return found
-      .filter(({ kind, named }) => named >= (most.get(kind) ?? 0))
-      .sort(
-        (a, b) =>
-          b.certainty - a.certainty || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.at - b.at,
-      )
-      .slice(0, MAX_ENTRIES);
-  };
-}
-
-/** A query, in the form in which it is compared with entries. */
-interface AskedQuery {
-  /** The words that describe the subject; `all` contains every word. */
-  readonly words: readonly string[];
-  readonly all: readonly string[];
-  readonly identifiers: readonly string[];
-  /** Words that were typed as identifiers. */
-  readonly names: readonly string[];
-}
-
-interface NamedEntry {
-  readonly at: number;
-  readonly kind: EntryKind;
-  readonly page: number;
-  /** All of the entry's names, including identifiers and symbols. */
-  readonly names: readonly string[];
-  /** Names that are neither identifiers nor symbols, each with its words. */
-  readonly own: readonly { readonly name: string; readonly words: readonly string[] }[];
-  readonly symbol: string | undefined;
-}
-
-type Match = Pick<FoundEntry, "certainty" | "explained"> & {
-  /** Number of words in the entry's name that are also in the query. */
-  readonly named: number;
-};
-
-/** Matches a query against an entry; returns undefined if the query doesn't ask for the entry. */
-function matchEntry(
-  { kind, names, own, symbol }: NamedEntry,
-  { words, all, identifiers, names: typed }: AskedQuery,
-): Match | undefined {
-  if (names.some((name) => name.startsWith("#") && isNamed(name, identifiers)))
-    return { certainty: identifiers.length === 1 ? 1 : PROBABLE, explained: [], named: Infinity };
-  const asked = findAsked(all, kind);
-  const rest = words.filter((word) => asked?.words.includes(word) !== true);
-  const whole = asked && own.find(({ name }) => name === rest.join(" "));
-  if (whole) return { certainty: 1, explained: [], named: whole.words.length };
-  const inside = own.find((name) => name.words.every((word) => rest.includes(word)))?.words;
-  switch (kind) {
-    case "chain":
-    case "rpc":
-    case "faucet":
-    case "address": {
-      if (asked?.isForValue === true && inside !== undefined)
-        return {
-          certainty: PROBABLE,
-          explained: [...asked.words, ...inside],
-          named: inside.length,
-        };
-      const mentioned = typed.find((word) => own.some(({ name }) => name === word)) ?? symbol;
-      return kind === "address" && mentioned !== undefined && words.includes(mentioned)
-        ? { certainty: words.length === 1 ? PROBABLE : 0, explained: [], named: 1 }
-        : undefined;
-    }
-    case "error": {
-      if (inside !== undefined && inside.length > LEAST_MESSAGE_WORDS)
-        return { certainty: 1, explained: [], named: inside.length };
-      return names.some((name) => isPartOf(name, words))
-        ? { certainty: PROBABLE, explained: [], named: 0 }
-        : undefined;
-    }
-    case "command": {
-      if (inside !== undefined) return { certainty: PROBABLE, explained: [], named: 1 };
-      return words.length === 1 && symbol === words[0]
-        ? { certainty: PROBABLE, explained: [], named: 1 }
-        : undefined;
-    }
-    case "fact":
-      return inside === undefined
-        ? undefined
-        : { certainty: PROBABLE, explained: [], named: inside.length };
-    case "flag":
-    case "term":
-      return undefined;
-  }
-}
-
-const toWords = (name: string): string[] => name.split(" ").filter((word) => word !== "");
-
-/** True if an identifier in the query is this name or, for an address, the beginning of it. */
-const isNamed = (name: string, identifiers: readonly string[]): boolean =>
-  identifiers.some(
-    (one) =>
-      one === name ||
-      (/^#0x[\da-f]+$/.test(one) && one.length >= LEAST_DIGITS + 3 && name.startsWith(one)) ||
-      // URLs may be typed without a scheme.
-      (name.includes("://") &&
-        name.slice(name.indexOf("://") + 3) === one.slice(1).replace(/\/$/, "")),
-  );
-
-function isPartOf(name: string, words: readonly string[]): boolean {
-  const own = name.split(" ");
-  const shared = own.filter((word) => words.includes(word)).length;
-  return shared >= LEAST_MESSAGE_WORDS && shared >= Math.min(own.length, words.length) * 0.75;
-}
+/** True if a piece of the query is this identifier or, for an address, the beginning of it. */
+const isNamed = (name: string, piece: string): boolean =>
+  piece === name ||
+  (/^#0x[\da-f]+$/.test(piece) && piece.length >= LEAST_DIGITS + 3 && name.startsWith(piece)) ||
+  // URLs may be typed without a scheme.
+  (name.includes("://") &&
+    name.slice(name.indexOf("://") + 3) === piece.slice(1).replace(/\/$/, ""));

@@ -45,17 +45,10 @@ const LEAST_PREFIX = 3;
 /**
  * Interprets a query. A word that is in the index in any form is used as typed. Any other word may be a typo, an
  * identifier of which only the parts are in the index, or two words without a space between them.
- * @param answered Words that are already accounted for. They are used only if the query has no other words.
  */
-export async function understandQuery(
-  query: string,
-  words: Words,
-  answered: readonly string[] = [],
-): Promise<Understood> {
+export async function understandQuery(query: string, words: Words): Promise<Understood> {
   const all = readQuery(query);
-  const strong = listKeptWords(query);
-  const others = strong.filter(({ word }) => !answered.includes(word));
-  const kept = others.length > 0 ? others : strong;
+  const kept = listKeptWords(query);
   const isOpen = !/\s$/.test(query); // The reader may still be typing the last word.
   const resolved = await Promise.all(
     kept.map((word) => resolve(word, words, isOpen && word.typed === all.at(-1)?.typed)),
@@ -127,16 +120,17 @@ async function resolve(
   }
   const typos = common.findTypos(word);
   const [nearest] = typos;
-  if (nearest) {
-    const forms = common.findForms(nearest.term).map((form): Answer => ({ ...form, kind: "typo" }));
-    return toTerm(unique([...typos, ...forms]));
-  }
-  const halves = common.findHalves(word);
+  // Readers rarely mistype the first letter: "testcelo" is rather two words than "stCELO".
+  const halves = nearest?.term[0] === word[0] ? undefined : common.findHalves(word);
   if (halves) {
     return halves.map((half) => {
       const answer = common.findExact(half);
       return { word: half, typed: half, answers: answer ? [answer] : [] };
     });
+  }
+  if (nearest) {
+    const forms = common.findForms(nearest.term).map((form): Answer => ({ ...form, kind: "typo" }));
+    return toTerm(unique([...typos, ...forms]));
   }
   return toTerm(rare?.findTypos(word) ?? []);
 }

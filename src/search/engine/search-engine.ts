@@ -1,3 +1,4 @@
+import { formatMissingOn } from "../../site/labels";
 import { groupLabelOf } from "../../site/search";
 import { type SearchStart, unpackNumber } from "../words/search-format";
 import { createFilter, facetOf } from "./facets";
@@ -43,10 +44,10 @@ const SECOND = 1 / 3;
  * because recipes are short. A reference repeats the names of its subject, while another page explains the subject.
  */
 const KIND_FACTORS: Readonly<Record<string, number>> = { recipe: 0.7, reference: 0.65 };
+/** Share of the score of a page about something that has ended with which another page comes before it. */
+const LIVING_SHARE = 0.9;
 /** Multiplied by the certainty, and added to the score of a page that defines what the query asks for. */
 const ENTRY_WORTH = 3;
-/** Certainty of glossary terms. It is low because the page about a term often isn't the one that defines it. */
-const TERM_CERTAINTY = 0.04;
 
 /** Opens the index. Rejects if it can't be loaded. */
 export const openSearch = async (fetchBytes: FetchBytes): Promise<SearchEngine> =>
@@ -57,7 +58,7 @@ export function createSearchEngine(files: IndexFiles): SearchEngine {
   const { start, common } = files;
   const { pages } = start;
   const count = pages.path.length;
-  const findEntries = createEntryFinder(start.entries);
+  const findEntries = createEntryFinder(start.entries, start.networks);
   const toFilter = createFilter(start);
   const lengths = Float32Array.from(pages.path, (_, page) => unpackNumber(start.lengths, page));
   const lines = readLines(start);
@@ -73,12 +74,16 @@ export function createSearchEngine(files: IndexFiles): SearchEngine {
   const search = async (request: SearchRequest): Promise<SearchAnswer> => {
     const { query, page = 0, hitsPerPage = HITS_PER_PAGE } = request;
     const { facetFilters = [] } = request;
-    const entries = findEntries(query);
-    const understood = await understandQuery(
+    const understood = await understandQuery(query, {
+      common,
+      loadRare: files.loadRare,
+      synonyms: start.synonyms,
+    });
+    const corrected = understood.corrections.reduce(
+      (text, { typed, used }) => text.replace(typed, used),
       query,
-      { common, loadRare: files.loadRare, synonyms: start.synonyms },
-      entries.flatMap(({ explained }) => explained),
     );
+    const entries = findEntries(corrected);
     const readings = limitShards(understood.readings, files);
     const postingsOf = await files.loadPostings(
       readings.flatMap(({ terms }) =>
@@ -92,51 +97,45 @@ export function createSearchEngine(files: IndexFiles): SearchEngine {
       lengthOf: (at) => lengths[at] ?? 0,
       factorOf: (at) => (isWanted?.[at] === 0 ? 0 : (factors[at] ?? 1)),
     });
-    const ranked = withEntries(scored, entries, isWanted, readings[0]).sort(
-      (a, b) => b.score - a.score || a.page - b.page,
+    const ranked = rankEndedLater(
+      withEntries(scored, entries, isWanted, readings[0]).sort(byScore),
+      (at) => pages.ended[at] === 1,
     );
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const direct = page === 0 ? await loadDirect(entries) : [];
+    const direct = page === 0 ? await loadDirect(entries.filter(({ isVague }) => !isVague)) : [];
     const room = isFirst ? Math.max(0, FIRST_FILES - files.countFetched()) : MAX_TEXTS;
     isFirst = false;
     const hitTexts = await loadTexts(shown, files, room);
-    const hits = shown.map(({ page: at, reading }) => {
-      const version = facetOf(start, at, "version") ?? "";
-      const { terms } = reading;
-      return toHit({
+    const hits = shown.map(({ page: at, reading: { terms } }) =>
+      toHit({
         path: pathOf(at),
         title: titleOf(at),
-        group: groupLabelOf(facetOf(start, at, "area") ?? "", pages.tutorial[at] === 1),
-        version,
+        area: groupLabelOf(facetOf(start, at, "area") ?? "", pages.tutorial[at] === 1),
         hasEnded: pages.ended[at] === 1,
         texts: hitTexts.get(at),
-        words: terms.map(({ word }) => word),
+        terms: terms.length,
         findTerm: createFindTerm(terms.map(({ answers }) => answers.map(({ term }) => term))),
-      });
-    });
-    return {
-      hits,
-      nbHits: ranked.length,
-      page,
-      nbPages: Math.ceil(ranked.length / hitsPerPage),
-      hitsPerPage,
-      query,
-      direct,
-      corrections: understood.corrections,
-      leftOut: understood.unknown,
-    };
+      }),
+    );
+    const { corrections, unknown: leftOut } = understood;
+    return { hits, count: ranked.length, direct, corrections, leftOut };
   };
 
   const loadDirect = async (found: readonly FoundEntry[]): Promise<DirectAnswer[]> => {
     const facts = await Promise.all(
       found.map(({ at }) => files.loadEntry(at).catch(() => undefined)),
     );
-    return found.flatMap(({ kind, page: of }, at) => {
+    return found.flatMap(({ kind, page: of, missingOn }, at) => {
       const fact = facts[at];
       if (!fact) return [];
-      const { anchor, ...rest } = fact;
-      const url = encodeURI(pathOf(of)) + (anchor === undefined ? "" : `#${anchor}`);
-      return [{ ...rest, kind, url, page: titleOf(of) }];
+      const { anchor, link, ...rest } = fact;
+      const url = link ?? encodeURI(pathOf(of)) + (anchor === undefined ? "" : `#${anchor}`);
+      const page = link === undefined ? titleOf(of) : new URL(link).host;
+      const answer = { ...rest, kind, url, page };
+      // A value on another network is never offered to be copied.
+      return missingOn === undefined
+        ? [answer]
+        : [{ ...answer, value: undefined, text: formatMissingOn(missingOn) }];
     });
   };
 
@@ -167,13 +166,31 @@ function withEntries(
 ): ScoredPage[] {
   if (entries.length === 0 || !reading) return [...scored];
   const all = new Map(scored.map((one) => [one.page, one]));
-  entries.forEach(({ page, kind, certainty }, at) => {
-    if (isWanted?.[page] === 0 || certainty === 0) return;
+  entries.forEach(({ page, certainty }, at) => {
+    if (page < 0 || isWanted?.[page] === 0) return;
     const known = all.get(page) ?? { page, score: 0, share: 1, reading };
-    const worth = ENTRY_WORTH * (kind === "term" ? TERM_CERTAINTY : certainty);
-    all.set(page, { ...known, score: known.score + worth / (1 + at / 10) });
+    all.set(page, { ...known, score: known.score + (ENTRY_WORTH * certainty) / (1 + at / 10) });
   });
   return [...all.values()];
+}
+
+const byScore = (a: ScoredPage, b: ScoredPage): number => b.score - a.score || a.page - b.page;
+
+/** Moves each page about something that has ended behind the first page that fits the query nearly as well. */
+function rankEndedLater(
+  ranked: readonly ScoredPage[],
+  hasEnded: (page: number) => boolean,
+): readonly ScoredPage[] {
+  const living = ranked.filter(({ page }) => !hasEnded(page));
+  return ranked
+    .map((one) => {
+      if (!hasEnded(one.page)) return one;
+      const better = living.find(
+        ({ score, share }) => share >= one.share && score >= one.score * LIVING_SHARE,
+      );
+      return better && better.score < one.score ? { ...one, score: better.score * 0.999 } : one;
+    })
+    .sort(byScore);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { IndexSettings, SynonymHit } from "algoliasearch";
 import { groupLabelOf } from "../../site/search";
-import type { SearchEntry } from "../index/entries";
+import type { SearchEntry } from "../index/search-entry";
 import type { SearchContent } from "../index/search-index";
 import { type SearchRecord, type SearchedPage, toSearchRecords } from "../index/search-records";
 
@@ -28,7 +28,13 @@ export interface HostedRecord {
   readonly entry?: HostedEntry;
 }
 
-type HostedEntry = Pick<SearchEntry, "kind" | "names" | "title" | "value" | "text" | "source">;
+interface HostedEntry extends Pick<
+  SearchEntry,
+  "kind" | "names" | "title" | "value" | "text" | "source"
+> {
+  /** What readers call the entry's network, one name a line. */
+  readonly network?: string;
+}
 
 /** Maximum length of the content. The service rejects records over 10 KB, so this leaves room for the other fields. */
 const MAX_CONTENT = 6000;
@@ -51,7 +57,7 @@ const cut = (text: string, length: number): string =>
 
 /** Lists all records for the hosted service: the records of each page in reading order, then those of the entries. */
 export function listHostedRecords(
-  { pages, entries }: Pick<SearchContent, "pages" | "entries">,
+  { pages, entries, networks }: Pick<SearchContent, "pages" | "entries" | "networks">,
   siteUrl: string,
 ): HostedRecord[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -59,18 +65,20 @@ export function listHostedRecords(
     ...pages.flatMap((page) => toHostedRecords(toSearchRecords(page), page.isSecond, siteUrl)),
     ...entries.flatMap((entry) => {
       const page = byPath.get(entry.path);
-      return page ? [toEntryRecord(entry, page, siteUrl)] : [];
+      return page ? [toEntryRecord(entry, page, networks, siteUrl)] : [];
     }),
   ];
 }
 
 /** Turns an entry into a record that belongs to the page that defines the entry. */
 function toEntryRecord(
-  { kind, names, title, value, text, source, anchor, path }: SearchEntry,
+  { kind, names, title, value, text, source, anchor, path, network = "" }: SearchEntry,
   page: SearchedPage,
+  networks: SearchContent["networks"],
   siteUrl: string,
 ): HostedRecord {
   const pageUrl = siteUrl + encodeURI(path);
+  const called = networks[network];
   return {
     objectID: `${page.version}:entry:${kind}:${title}`,
     type: "lvl2",
@@ -88,14 +96,17 @@ function toEntryRecord(
     },
     content: [value, text].filter((part) => part !== undefined).join(" "),
     code: "",
-    keywords: names.map((name) => name.replace(/^#/, "")),
+    keywords: [...names.map((name) => name.replace(/^[#$]/, "")), ...(called ?? [])],
     tags: page.tags,
     language: page.language,
     version: page.version,
     area: page.area,
     kind: page.kind,
     weight: { level: ENTRY_LEVEL, position: 0 },
-    entry: { kind, names, title, value, text, source },
+    entry: {
+      ...{ kind, names, title, value, text, source },
+      ...(called && { network: called.join("\n") }),
+    },
   };
 }
 

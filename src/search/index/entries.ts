@@ -2,22 +2,12 @@ import type { AddressEntry } from "../../data/addresses";
 import type { Fact } from "../../data/facts";
 import type { GlossaryTerm } from "../../data/glossary";
 import type { Network } from "../../data/networks";
+import type { Answer } from "../../data/search/answers";
 import { toEntryName } from "../words/entry-names";
-import type { EntryFacts, EntryKind } from "../words/search-format";
 import { createHomeFinder } from "./entry-homes";
+import { listAddresses, listNetworks } from "./network-entries";
+import { type SearchEntry, toNames } from "./search-entry";
 import type { SearchedPage } from "./search-records";
-
-/**
- * A named item that a page defines, such as a contract or a command. The search shows it as an answer above the
- * pages.
- */
-export interface SearchEntry extends EntryFacts {
-  readonly kind: EntryKind;
-  /** The entry's names, without words that ask for its kind (words/entry-names.ts). */
-  readonly names: readonly string[];
-  /** Path of the page that defines the entry. */
-  readonly path: string;
-}
 
 /** A flag of the command-line tool. */
 export interface FlagFacts {
@@ -32,10 +22,9 @@ export interface EntrySources {
   readonly addresses: readonly AddressEntry[];
   readonly terms: readonly GlossaryTerm[];
   readonly flags: readonly FlagFacts[];
+  readonly answers: readonly Answer[];
   readonly facts: readonly Pick<Fact, "id" | "kind" | "value" | "about" | "sources">[];
 }
-
-const toNames = (texts: readonly string[]): string[] => [...new Set(texts.map(toEntryName))];
 
 /** Lists all entries that pages define. */
 export function listEntries(pages: readonly SearchedPage[], sources: EntrySources): SearchEntry[] {
@@ -47,114 +36,9 @@ export function listEntries(pages: readonly SearchedPage[], sources: EntrySource
     ...listFacts(pages, sources.facts),
     ...listErrors(pages),
     ...listTerms(pages, sources.terms),
+    ...listAnswers(sources.answers),
   ];
 }
-
-/** Lists what readers call a Celo network. A question that names no network is about the main network. */
-function callsOf({ id, name, status }: Network): string[] {
-  const own = [name, id];
-  if (status === "ended") return [...own, `${name} testnet`];
-  return id === "celo"
-    ? [...own, "celo", "mainnet", "celo network", ""]
-    : [...own, "testnet", "celo testnet", "sepolia"];
-}
-
-function listNetworks(
-  pages: readonly SearchedPage[],
-  { networks }: Pick<EntrySources, "networks">,
-): SearchEntry[] {
-  const celo = networks.filter((one) => one.settles_on !== undefined || one.status === "ended");
-  const findHome = createHomeFinder(
-    pages,
-    celo.map(({ chain_id: id }) => String(id)),
-    "network",
-  );
-  return celo.flatMap((network) => {
-    const { chain_id: id, name, rpc, faucet, status, sources } = network;
-    const path = findHome(String(id));
-    if (path === undefined) return [];
-    const source = sources[0];
-    const names = toNames(callsOf(network));
-    const ended = status === "ended" ? "This network has ended." : undefined;
-    const shared = { path, source, text: ended, names };
-    const chain: SearchEntry = {
-      ...shared,
-      kind: "chain",
-      title: `Chain ID of ${name}`,
-      value: String(id),
-      names: [...names, `#${id}`, `#0x${id.toString(16)}`],
-    };
-    if (status === "ended") return [chain];
-    const found = [chain];
-    const [url] = rpc;
-    if (url !== undefined)
-      found.push({
-        ...shared,
-        kind: "rpc",
-        title: `RPC endpoint of ${name}`,
-        value: url,
-        names: [...names, ...rpc.map((one) => `#${one}`)],
-      });
-    if (faucet !== undefined)
-      found.push({
-        ...shared,
-        kind: "faucet",
-        title: `Faucet of ${name}`,
-        value: faucet,
-        path: pages.find((page) => page.path.endsWith("/faucet"))?.path ?? path,
-        names: [...names, "", `#${faucet}`],
-      });
-    return found;
-  });
-}
-
-const MAINNET = new Set(["celo", "any"]);
-
-function listAddresses(
-  pages: readonly SearchedPage[],
-  { addresses, networks }: Pick<EntrySources, "addresses" | "networks">,
-): SearchEntry[] {
-  const known = addresses.filter(({ network }) => network !== "example");
-  const findHome = createHomeFinder(
-    pages,
-    known.map(({ address }) => address.toLowerCase()),
-    "contracts",
-  );
-  const labels = new Map(networks.map(({ id, name }) => [id, name]));
-  return known.flatMap(({ name, also, network, address, source }) => {
-    const path = findHome(address.toLowerCase(), [name, ...also]);
-    if (path === undefined) return [];
-    const where = MAINNET.has(network) ? "" : (labels.get(network) ?? network);
-    const called = [name, ...also].flatMap((one) =>
-      network === "celo-sepolia"
-        ? [`${one} testnet`, `${one} celo sepolia`, `${one} sepolia`]
-        : where === ""
-          ? [one, `${one} celo`, `${one} mainnet`, `${one} celo mainnet`]
-          : [`${one} ${where}`],
-    );
-    return [
-      {
-        kind: "address" as const,
-        title: where === "" ? name : `${name} on ${where}`,
-        value: address,
-        source,
-        path,
-        names: [
-          `#${address.toLowerCase()}`,
-          ...toNames(called),
-          ...listSymbols([name, ...also], where),
-        ],
-      },
-    ];
-  });
-}
-
-/** Matches symbols that mean a token in any context. CELO is excluded, because it means the network just as often. */
-const SYMBOL = /^(?!CELO$)[a-z]?[A-Z]{2,5}[a-z]?$/;
-const listSymbols = (calls: readonly string[], where: string): string[] =>
-  where === ""
-    ? calls.filter((call) => SYMBOL.test(call)).map((call) => `$${call.toLowerCase()}`)
-    : [];
 
 const COMMAND = /^[a-z]+(?::[a-z-]+)+$/;
 
@@ -175,10 +59,7 @@ function listCommands(pages: readonly SearchedPage[]): SearchEntry[] {
                 text: firstSentence(text),
                 path,
                 anchor: id,
-                names: [
-                  ...toNames([title, `celocli ${title}`]),
-                  `$${title.split(":").at(-1) ?? ""}`,
-                ],
+                names: toNames([title]),
               },
             ]
           : [],
@@ -276,3 +157,13 @@ function listTerms(pages: readonly SearchedPage[], terms: readonly GlossaryTerm[
     ];
   });
 }
+
+const listAnswers = (answers: readonly Answer[]): SearchEntry[] =>
+  answers.map(({ question, also, answer, link, source }) => {
+    const [path = "", anchor] = link.split("#");
+    const target = link.startsWith("/") ? { path, anchor } : { path: "", link };
+    return {
+      ...{ kind: "answer", title: question, text: answer, source, ...target },
+      names: toNames([question, ...also]),
+    };
+  });

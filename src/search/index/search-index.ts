@@ -13,9 +13,9 @@ import {
   packNumber,
   packTerms,
 } from "../words/search-format";
-import type { SearchEntry } from "./entries";
 import { joinParts, packPostings } from "./pack-postings";
 import { listLines, postLines } from "./page-lines";
+import type { SearchEntry } from "./search-entry";
 import { type SearchedPage, nameOf, toSearchRecords } from "./search-records";
 import { type ReadWords, createWordReader } from "./word-reader";
 
@@ -32,6 +32,8 @@ export interface SearchIndex {
 export interface SearchContent {
   readonly pages: readonly SearchedPage[];
   readonly entries: readonly SearchEntry[];
+  /** What readers call each network, by its id; the main network first. */
+  readonly networks: Readonly<Record<string, readonly string[]>>;
   readonly synonyms: readonly SynonymPair[];
 }
 
@@ -74,7 +76,12 @@ type Postings = number[];
 /**
  * Builds the embedded index: the file that a browser fetches first, the shards of postings, and the text of each page.
  */
-export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): SearchIndex {
+export function buildSearchIndex({
+  pages,
+  entries,
+  networks,
+  synonyms,
+}: SearchContent): SearchIndex {
   const readWords = createWordReader();
   const postings = new Map<string, Postings>();
   const lengths = pages.map((page, at) => addPage(page, at, postings, readWords));
@@ -109,7 +116,8 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
     listOf("language"),
   ];
   const positions = new Map(pages.map(({ path }, at) => [path, at]));
-  const known = entries.filter(({ path }) => positions.has(path));
+  const networkIds = Object.keys(networks);
+  const known = entries.filter(({ path, link }) => link !== undefined || positions.has(path));
   return {
     start: {
       areas: area.all,
@@ -139,11 +147,13 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
       counts: common.map((word) => packNumber(postings.get(word)?.length ?? 0)).join(""),
       shards: shards.map(({ from }) => from),
       rare: rareCuts.map(({ from }) => rare[from] ?? ""),
-      entries: known.map(({ kind: one, path, names }) => [
+      entries: known.map(({ kind: one, path, network = "", names }) => [
         ENTRY_KINDS.indexOf(one),
-        positions.get(path) ?? 0,
+        positions.get(path) ?? -1,
+        networkIds.indexOf(network),
         ...names.map(shortenName),
       ]),
+      networks: Object.values(networks),
       synonyms,
     },
     shards: shards.map(({ from, to }) => packPostings(lists.slice(from, to))),
@@ -162,12 +172,8 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
         code,
       ]),
     ),
-    entries: known.map(({ title, value, text, source, anchor }) => ({
-      title,
-      value,
-      text,
-      source,
-      anchor,
+    entries: known.map(({ title, value, text, source, anchor, link }) => ({
+      ...{ title, value, text, source, anchor, link },
     })),
   };
 }

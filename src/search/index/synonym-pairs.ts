@@ -1,4 +1,4 @@
-import type { Synonym } from "../../data/synonyms";
+import type { Synonym } from "../../data/search/synonyms";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import type { SynonymPair } from "../words/search-format";

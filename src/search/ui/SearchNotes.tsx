@@ -1,17 +1,15 @@
 import { Value } from "../../components/ui/Value";
 import * as labels from "../../site/labels";
 import type { DirectAnswer, SearchAnswer } from "../engine/hits/hit";
-import { toLocalUrl } from "../engine/hits/safe-hit";
-import { HitIcon, kindOfEntry } from "./modal/HitIcon";
+import { HitIcon, kindOfEntry } from "./rows/HitIcon";
 
 export interface SearchNotesProps {
-  readonly answer: Pick<SearchAnswer, "direct" | "corrections" | "leftOut" | "nbHits">;
-  readonly onFollow?: () => void;
+  readonly answer: Pick<SearchAnswer, "direct" | "corrections" | "leftOut" | "count">;
 }
 
 /** Shows answers from the site's data above the results, and how the query was understood. */
-export function SearchNotes({ answer, onFollow }: SearchNotesProps) {
-  const { direct, corrections, leftOut, nbHits } = answer;
+export function SearchNotes({ answer }: SearchNotesProps) {
+  const { direct, corrections, leftOut, count } = answer;
   return (
     <>
       {corrections.map(({ typed, used }) => (
@@ -19,13 +17,13 @@ export function SearchNotes({ answer, onFollow }: SearchNotesProps) {
           {labels.didYouMean} <strong>{used}</strong>? {labels.formatNotFound(typed)}
         </p>
       ))}
-      {leftOut.length > 0 && nbHits > 0 && (
+      {leftOut.length > 0 && count > 0 && (
         <p className="search-note">{labels.formatLeftOut(leftOut)}</p>
       )}
       {direct.length > 0 && (
         <ul className="search-answers" aria-label={labels.directAnswers}>
           {direct.map((one) => (
-            <Answer key={one.kind + one.title} answer={one} onFollow={onFollow} />
+            <Answer key={one.kind + one.title} answer={one} />
           ))}
         </ul>
       )}
@@ -35,13 +33,9 @@ export function SearchNotes({ answer, onFollow }: SearchNotesProps) {
 
 function Answer({
   answer: { kind, title, value, text, source, url, page },
-  onFollow,
 }: {
   readonly answer: DirectAnswer;
-  readonly onFollow: (() => void) | undefined;
 }) {
-  const link = toLocalUrl(url);
-  const isWeb = source?.startsWith("https://") === true;
   return (
     <li className="search-answer">
       <p className="search-answer-title">
@@ -55,24 +49,24 @@ function Answer({
       )}
       {text !== undefined && <p>{text}</p>}
       <p className="search-answer-links">
-        {link !== undefined && (
-          <a href={link} onClick={onFollow}>
-            {page}
-          </a>
-        )}
+        <a href={url}>{page}</a>
         {source !== undefined && (
           <span>
-            {labels.answerSource}:{" "}
-            {isWeb ? (
-              <a href={source} rel="noopener">
-                {new URL(source).host}
-              </a>
-            ) : (
-              source
-            )}
+            {labels.answerSource}: <Source source={source} />
           </span>
         )}
       </p>
     </li>
+  );
+}
+
+/** Names the source of a value: a link to a site, or a package, whose prefix and version say nothing to readers. */
+function Source({ source }: { readonly source: string }) {
+  if (!source.startsWith("https://"))
+    return source.replace(/^npm:/, "").replace(/(?<=.)@[^@/]*$/, "");
+  return (
+    <a href={source} rel="noopener">
+      {new URL(source).host}
+    </a>
   );
 }

@@ -5,14 +5,13 @@ import { Icon } from "../../components/ui/Icon";
 import { SearchSubmit } from "../../components/ui/SearchSubmit";
 import * as labels from "../../site/labels";
 import { searchedAreas, searchedKinds } from "../../site/search";
-import { type SearchQuery, formatQuery, readQueryString } from "./search-query";
+import { MAX_QUERY, type SearchQuery, formatQuery, readQueryString } from "./search-query";
 import { SearchChoice } from "./SearchChoice";
 import * as styles from "./SearchPanel.module.css";
 import { SearchResults } from "./SearchResults";
 import { useIsHydrated } from "./use-is-hydrated";
 import { useVersionChoice } from "./use-version-choice";
 
-const MAX_QUERY = 64;
 /** Delay between the last keypress and the update of the page's address. */
 const ADDRESS_DELAY_MS = 300;
 
@@ -84,16 +83,18 @@ function QueryPanel({ search }: SearchPanelProps) {
                 change({ kind });
               }}
             />
-            <SearchChoice
-              name="version"
-              label={labels.searchVersion}
-              all={labels.allVersions}
-              value={query.version}
-              choices={versions.map(({ name, label }) => ({ id: name, label }))}
-              onChange={(version) => {
-                change({ version });
-              }}
-            />
+            {versions.length > 1 && (
+              <SearchChoice
+                name="version"
+                label={labels.searchVersion}
+                all={labels.allVersions}
+                value={query.version}
+                choices={versions.map(({ name, label }) => ({ id: name, label }))}
+                onChange={(version) => {
+                  change({ version });
+                }}
+              />
+            )}
           </FilterForm>
         }
       >

@@ -2,11 +2,10 @@ import { useEffect, useRef } from "react";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
 import * as labels from "../../site/labels";
 import { isDevelopmentIndex } from "../engine/ask-worker";
-import type { SearchHit } from "../engine/hits/hit";
-import { listMatchedWords } from "../engine/hits/matched-words";
-import { splitMarks, toLocalUrl } from "../engine/hits/safe-hit";
-import { HitIcon, kindOfHit } from "./modal/HitIcon";
-import type { SearchQuery } from "./search-query";
+import { type Hit, listMatchedWords, toText } from "../engine/hits/hit";
+import { HitIcon, kindOfHit } from "./rows/HitIcon";
+import { Marked } from "./rows/Marked";
+import { type SearchQuery, listFilters } from "./search-query";
 import { addSearchStyles } from "./search-styles";
 import { SearchNotes } from "./SearchNotes";
 import * as styles from "./SearchResults.module.css";
@@ -20,7 +19,10 @@ export interface SearchResultsProps {
 
 /** Shows the results of a query. More results load when the reader reaches the end. */
 export function SearchResults({ query, onWiden }: SearchResultsProps) {
-  const { status, hits, count, answer, loadMore, retry } = useSearch(query);
+  const { status, hits, count, answer, loadMore, retry } = useSearch({
+    query: query.text,
+    facetFilters: listFilters(query),
+  });
   const more = useRef<HTMLButtonElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const hasNone = status === "done" && count === 0;
@@ -79,7 +81,7 @@ export function SearchResults({ query, onWiden }: SearchResultsProps) {
       {hits.length > 0 && (
         <ol className={styles.list} role="list">
           {hits.map((hit) => (
-            <Result key={hit.objectID} hit={hit} />
+            <Result key={hit.path} hit={hit} />
           ))}
         </ol>
       )}
@@ -111,42 +113,30 @@ function toMessage(
   }
 }
 
-function Result({ hit }: { readonly hit: SearchHit }) {
-  const url = toLocalUrl(hit.url);
-  if (url === undefined) return null;
-  const { hierarchy } = hit;
-  const marked = hit._highlightResult?.hierarchy;
-  const levels = (["lvl1", "lvl2", "lvl3"] as const).filter((level) => hierarchy[level]);
-  const title = levels.at(-1) ?? "lvl1";
-  const trail = ["lvl0" as const, ...levels.slice(0, -1)].map((level) => hierarchy[level]);
+function Result({ hit }: { readonly hit: Hit }) {
+  const { path, titles, parts, area, hasEnded } = hit;
+  const trail = [area, ...titles.slice(0, -1).map(toText)];
   return (
     <li className={styles.result}>
       <p className={styles.trail}>
         <HitIcon kind={kindOfHit(hit)} />
         {trail.join(" › ")}
-        {hit.hasEnded === true && <span className="search-ended">{labels.ended}</span>}
+        {hasEnded && <span className="search-ended">{labels.ended}</span>}
       </p>
       <h2 className={styles.title}>
         <a
           className={styles.link}
-          href={url}
+          href={path}
           onClick={() => {
             highlightOnNextPage(listMatchedWords(hit));
           }}
         >
-          <Marked text={marked?.[title]?.value ?? hierarchy[title] ?? ""} />
+          <Marked parts={titles.at(-1) ?? []} />
         </a>
       </h2>
       <p className={styles.excerpt}>
-        <Marked text={hit._snippetResult?.content?.value ?? hit.content ?? ""} />
+        <Marked parts={parts} />
       </p>
     </li>
-  );
-}
-
-/** Shows a text with its matches marked. */
-function Marked({ text }: { readonly text: string }) {
-  return splitMarks(text).map((piece, at) =>
-    at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece,
   );
 }

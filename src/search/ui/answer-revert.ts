@@ -38,7 +38,7 @@ export async function askWithRevert(
     .catch(() => undefined);
   const answer = await client.search({ ...request, query: explanation?.reason ?? query });
   const direct = explanation && toDirectAnswer(explanation);
-  return { ...answer, query, direct: [...(direct ? [direct] : []), ...answer.direct] };
+  return { ...answer, direct: [...(direct ? [direct] : []), ...answer.direct] };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { settings } from "../../site/settings";
+
 /** A query on the search page. The page's address contains the same values. */
 export interface SearchQuery {
   readonly text: string;
@@ -9,7 +11,8 @@ export interface SearchQuery {
   readonly version: string;
 }
 
-const MAX_QUERY = 64;
+/** Maximum number of characters in a query. */
+export const MAX_QUERY = 64;
 
 /** Reads a query from a query string, such as `?q=gas&area=build`. */
 export function readQueryString(search: string): SearchQuery {
@@ -22,6 +25,14 @@ export function readQueryString(search: string): SearchQuery {
     version: read("version"),
   };
 }
+
+/** Lists the filters for a query, in the engine's format. */
+export const listFilters = ({ area, kind, version }: Omit<SearchQuery, "text">): string[] => [
+  `language:${settings.locale.code}`,
+  ...(area === "" ? [] : [`area:${area}`]),
+  ...(kind === "" ? [] : [`kind:${kind}`]),
+  ...(version === "" ? [] : [`version:${version}`]),
+];
 
 /** Formats a query as a query string, which is empty if the query has neither text nor limits. */
 export function formatQuery({ text, area, kind, version }: SearchQuery): string {

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { type ShowSearch, openSearchPage } from "../../browser/search/search-dialog";
 import { hostedSearch } from "../engine/client";
+import { INDEX_NAME, SearchModal } from "./modal/SearchModal";
+import { cleanStoredSearches } from "./modal/stored-searches";
 import { addSearchStyles } from "./search-styles";
-import { INDEX_NAME, SearchModal } from "./SearchModal";
-import { cleanStoredSearches } from "./stored-searches";
 
 interface SearchBoundaryProps {
   readonly children: ReactNode;

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { settings } from "../../site/settings";
 import { whenComplete } from "../engine/ask-worker";
 import { getSearchClient } from "../engine/client";
-import type { SearchAnswer, SearchHit } from "../engine/hits/hit";
+import type { Hit, SearchAnswer, SearchRequest } from "../engine/hits/hit";
 import { keepTargets } from "../engine/hits/keep-targets";
 import { askWithRevert } from "./answer-revert";
-import { type SearchQuery, formatQuery } from "./search-query";
 
 const HITS_PER_PAGE = 20;
 /**
@@ -16,7 +14,7 @@ const TYPING_MS = 80;
 
 export interface SearchState {
   readonly status: "idle" | "searching" | "failed" | "done";
-  readonly hits: readonly SearchHit[];
+  readonly hits: readonly Hit[];
   readonly count: number;
   /** The first answer to the query, including everything that isn't a hit. */
   readonly answer: SearchAnswer | undefined;
@@ -28,61 +26,53 @@ export interface SearchState {
 interface Found {
   /** The query that these results are for. The results are out of date if it differs from the current query. */
   readonly of: string;
-  readonly hasFailed: boolean;
-  readonly hits: readonly SearchHit[];
-  readonly count: number;
+  readonly hits: readonly Hit[];
+  /** Undefined if the query failed. */
   readonly answer: SearchAnswer | undefined;
 }
 
-const NOTHING: Found = { of: "", hasFailed: false, hits: [], count: 0, answer: undefined };
+const NOTHING: Found = { of: "", hits: [], answer: undefined };
 
 /**
  * Updates the rows with an answer to the same query, which was repeated because more of the index has been loaded. All
  * rows keep their targets, and rows beyond the end of the answer stay.
  */
-const withTargetsOf = (shown: Found, answer: Found): Found => ({
-  ...answer,
-  hits: [...keepTargets(shown.hits, answer.hits), ...shown.hits.slice(answer.hits.length)],
+const withTargetsOf = (shown: Found, found: Found): Found => ({
+  ...found,
+  hits: [...keepTargets(shown.hits, found.hits), ...shown.hits.slice(found.hits.length)],
 });
 
-async function ask({ text, area, kind, version }: SearchQuery, page: number) {
-  const client = await getSearchClient();
-  return askWithRevert(client, {
-    query: text,
-    page,
-    hitsPerPage: HITS_PER_PAGE,
-    facetFilters: [
-      `language:${settings.locale.code}`,
-      ...(area === "" ? [] : [`area:${area}`]),
-      ...(kind === "" ? [] : [`kind:${kind}`]),
-      ...(version === "" ? [] : [`version:${version}`]),
-    ],
-  });
+async function ask(of: string, page: number): Promise<SearchAnswer> {
+  const request = JSON.parse(of) as Pick<SearchRequest, "query" | "facetFilters">;
+  return askWithRevert(await getSearchClient(), { ...request, page, hitsPerPage: HITS_PER_PAGE });
 }
 
 /** Searches for a query. The results of the previous query stay until the new ones arrive. */
-export function useSearch({ text, area, kind, version }: SearchQuery): SearchState {
+export function useSearch({
+  query,
+  facetFilters = [],
+}: Pick<SearchRequest, "query" | "facetFilters">): SearchState {
   const [found, setFound] = useState<Found>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const isAsking = useRef(false);
-  const of = formatQuery({ text, area, kind, version });
-  const isEmpty = text.trim() === "";
+  const of = JSON.stringify({ query, facetFilters });
+  const isEmpty = query.trim() === "";
 
   // Sends the query when it changes. An answer that arrives after the query has changed again is ignored.
   useEffect(() => {
     if (isEmpty) return;
     let isCurrent = true;
-    const show = (answer: Found): void => {
+    const show = (next: Found): void => {
       if (!isCurrent) return;
-      setFound((shown) => (shown.of === of ? withTargetsOf(shown, answer) : answer));
+      setFound((shown) => (shown.of === of ? withTargetsOf(shown, next) : next));
     };
     const timer = setTimeout(() => {
-      ask({ text, area, kind, version }, 0).then(
+      ask(of, 0).then(
         (answer) => {
-          show({ of, hasFailed: false, hits: answer.hits, count: answer.nbHits, answer });
+          show({ of, hits: answer.hits, answer });
         },
         () => {
-          show({ ...NOTHING, of, hasFailed: true });
+          show({ ...NOTHING, of });
         },
       );
     }, TYPING_MS);
@@ -90,7 +80,7 @@ export function useSearch({ text, area, kind, version }: SearchQuery): SearchSta
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [of, text, area, kind, version, isEmpty, attempt]);
+  }, [of, isEmpty, attempt]);
 
   // In the first answer, only a few pages have excerpts. Once the whole index is loaded, all pages can have one, so the
   // query is repeated.
@@ -108,7 +98,7 @@ export function useSearch({ text, area, kind, version }: SearchQuery): SearchSta
   const loadMore = useCallback(() => {
     if (isAsking.current) return;
     isAsking.current = true;
-    ask({ text, area, kind, version }, Math.ceil(shown / HITS_PER_PAGE))
+    ask(of, Math.ceil(shown / HITS_PER_PAGE))
       .then(({ hits }) => {
         setFound((now) => (now.of === of ? { ...now, hits: [...now.hits, ...hits] } : now));
       })
@@ -117,18 +107,17 @@ export function useSearch({ text, area, kind, version }: SearchQuery): SearchSta
       .finally(() => {
         isAsking.current = false;
       });
-  }, [of, text, area, kind, version, shown]);
+  }, [of, shown]);
   const retry = useCallback(() => {
     setFound(NOTHING);
     setAttempt((current) => current + 1);
   }, []);
 
-  const isOutdated = found.of !== of;
-  if (isEmpty) return { status: "idle", hits: [], count: 0, answer: undefined, loadMore, retry };
-  if (found.hasFailed && !isOutdated) {
-    return { status: "failed", hits: [], count: 0, answer: undefined, loadMore, retry };
-  }
-  const isWaiting = isOutdated && shown === 0;
-  const { hits, count, answer } = found;
-  return { status: isWaiting ? "searching" : "done", hits, count, answer, loadMore, retry };
+  const isCurrent = found.of === of;
+  const nothing = { hits: [], count: 0, answer: undefined, loadMore, retry };
+  if (isEmpty) return { ...nothing, status: "idle" };
+  if (!found.answer) return { ...nothing, status: isCurrent ? "failed" : "searching" };
+  const { hits, answer } = found;
+  const status = !isCurrent && shown === 0 ? "searching" : "done";
+  return { status, hits, answer, count: answer.count, loadMore, retry };
 }

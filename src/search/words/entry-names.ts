@@ -20,68 +20,46 @@ const ADDRESS_DIGITS = 16;
 export const shortenName = (name: string): string =>
   name.startsWith("#0x") ? name.slice(0, 3 + ADDRESS_DIGITS) : name;
 
-/**
- * Phrases with which readers ask for a kind of entry. Each phrase precedes the shorter ones that it contains, so that
- * the longest match is found first.
- */
-const ASKED_BY: Partial<Readonly<Record<EntryKind, readonly string[]>>> = {
-  address: [
-    "contract token address",
-    "smart contract address",
-    "contract address",
-    "token address",
-    "token contract",
-    "address",
-    "contract",
-  ],
-  chain: ["network chain id", "chain id number", "chain id", "chainid", "network id", "networkid"],
-  rpc: [
-    "json rpc endpoint url",
-    "json rpc endpoint",
-    "json rpc url",
-    "public rpc endpoint",
-    "rpc endpoint url",
-    "rpc endpoint",
-    "rpc node url",
-    "rpc url",
-    "rpc address",
-    "public rpc",
-    "json rpc",
-    "rpc node",
-    "node url",
-    "endpoint",
-    "rpc",
-  ],
-  faucet: ["faucet url", "faucet link", "faucet"],
+/** The words with which readers ask for a kind of entry. They may surround its name. */
+interface Asking {
+  readonly words: ReadonlySet<string>;
+  /** Phrases, one of which a query must contain; empty for a kind that is also found by its name alone. */
+  readonly phrases: readonly (readonly string[])[];
+}
+
+const NETWORK_DATA =
+  "chain chainid network networkid id number json rpc public node endpoint endpoints url link http https server faucet faucets website";
+const ADDRESS_DATA =
+  "address addresses addr contract contracts smart token tokens ca decimals erc20 deployed proxy";
+
+const toAsking = (words: string, phrases: readonly string[] = []): Asking => ({
+  words: new Set(words.split(" ")),
+  phrases: phrases.map((phrase) => phrase.split(" ")),
+});
+
+const ASKING: Readonly<Record<EntryKind, Asking>> = {
+  address: toAsking(ADDRESS_DATA),
+  feed: toAsking(`${ADDRESS_DATA} feed price oracle chainlink aggregator usd`, [
+    "feed",
+    "price",
+    "oracle",
+  ]),
+  chain: toAsking(NETWORK_DATA, ["chain id", "chainid", "network id", "networkid"]),
+  rpc: toAsking(NETWORK_DATA, ["rpc", "endpoint", "node url"]),
+  faucet: toAsking(NETWORK_DATA, ["faucet"]),
+  command: toAsking("celocli cli command commands flags options usage syntax help example"),
+  flag: toAsking("celocli cli command flag option"),
+  error: toAsking("error"),
+  term: toAsking("meaning definition define explain explained term"),
+  fact: toAsking("long much many number value amount size current length time days"),
+  answer: toAsking("today currently celo page"),
 };
 
-const ASKING = new Map(
-  Object.entries(ASKED_BY).map(([kind, phrases]) => [
-    kind,
-    phrases.map((phrase) => phrase.split(" ")),
-  ]),
-);
+/** True if a query has the words that a query for this kind of entry needs. */
+export const isAskedFor = (kind: EntryKind, query: readonly string[]): boolean => {
+  const { phrases } = ASKING[kind];
+  return phrases.length === 0 || phrases.some((one) => one.every((word) => query.includes(word)));
+};
 
-/**
- * Words that ask for a value even as part of a longer question. Words that only name a kind, such as "contract", aren't
- * among them.
- */
-const VALUE_WORDS = ["address", "chainid", "endpoint", "faucet", "id", "networkid", "url"];
-
-/** The words of a question that ask for a certain kind of entry. */
-export interface Asked {
-  readonly words: readonly string[];
-  /** True if these words ask for a value. */
-  readonly isForValue: boolean;
-}
-
-/**
- * Finds the words in a question that ask for this kind of entry. Returns undefined if there are none, and an empty list
- * for a kind that needs no such words.
- */
-export function findAsked(words: readonly string[], kind: EntryKind): Asked | undefined {
-  const asking = ASKING.get(kind);
-  if (!asking) return { words: [], isForValue: false };
-  const asked = asking.find((phrase) => phrase.every((word) => words.includes(word)));
-  return asked && { words: asked, isForValue: asked.some((word) => VALUE_WORDS.includes(word)) };
-}
+/** True if a word only asks for this kind of entry, so it isn't part of a name. */
+export const isAsking = (kind: EntryKind, word: string): boolean => ASKING[kind].words.has(word);

@@ -17,6 +17,7 @@ export type SearchField = (typeof FIELDS)[number];
 /** Kinds of entries, which are found by name. */
 export const ENTRY_KINDS = [
   "address",
+  "feed",
   "chain",
   "rpc",
   "faucet",
@@ -25,15 +26,16 @@ export const ENTRY_KINDS = [
   "error",
   "term",
   "fact",
+  "answer",
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
- * An entry's kind (as an index in ENTRY_KINDS), the index of its page, and the names by which it is found. A name
- * consists of words. It begins with # if it is an identifier. A name that begins with $ matches more loosely: a token
- * symbol anywhere in a query, or the last part of a command if that is the whole query.
+ * An entry's kind (as an index in ENTRY_KINDS), the indexes of its page and of its network (-1 if it has none), and the
+ * names by which it is found. A name consists of words. It begins with # if it is an identifier, and with $ if it means
+ * this entry wherever it is typed, such as a token's symbol.
  */
-export type EntryNames = readonly [kind: number, page: number, ...names: string[]];
+export type EntryNames = readonly [kind: number, page: number, network: number, ...names: string[]];
 
 /** The content of an entry, fetched when a query asks for the entry. */
 export interface EntryFacts {
@@ -44,6 +46,8 @@ export interface EntryFacts {
   /** The source of the value: a web address or a package. */
   readonly source?: string | undefined;
   readonly anchor?: string | undefined;
+  /** Address on another site, if the entry leads there rather than to its page. */
+  readonly link?: string | undefined;
 }
 
 /** Words that readers use, and the words for the same thing in the docs. */
@@ -96,6 +100,8 @@ export interface SearchStart {
   /** The first word in each file of rare words. */
   readonly rare: readonly string[];
   readonly entries: readonly EntryNames[];
+  /** What readers call each network, beginning with its name. The first is the main network. */
+  readonly networks: readonly (readonly string[])[];
   readonly synonyms: readonly SynonymPair[];
   /** True if there is a single file that contains all others, which browsers fetch after the first answer. */
   readonly hasRest: boolean;

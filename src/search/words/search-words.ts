@@ -12,7 +12,7 @@ const STOP_WORDS = new Set(
 
 /** Words in questions that don't name a subject. They are used only if a query has no others. */
 const QUESTION_WORDS = new Set(
-  "about above after again against all already also always am another any anybody anymore anyone anything because been before being below between both but cannot cant can could currently did didn do does doesn doesnt doing don dont during each else ever every everyone exactly few for forever from get gets getting give given go goes going got had happen happened happens has have having he help her here hers him his how i id im instead isn isnt it its itself ive just know let lets like ll look make makes making many may maybe me mean means might more most much must my myself need needed needs never new no nor not now off often ok on once one only onto or other our out over own please possible properly put re really right s same see seem seems she should show simple so some somebody someone something soon still such t take tell than thanks thing things think those through too tried try trying two under until usually up us use used uses using ve versus very via vs want wants was way ways we well were what whats when where whether which while who whole whose why won without working works would wrong yet you your yours".split(
+  "about above after again against all already also always am another any anybody anymore anyone anything because been before being below between both but cannot cant can could currently did didn do does doesn doesnt doing don dont during each else ever every everyone exactly few for forever from get gets getting give given go goes going got had happen happened happens has have having he help her here hers him his how i id im instead isn isnt it its itself ive just know let lets like ll look make makes making many may maybe me mean means might more most much must my myself need needed needs never new no nor not now off often ok on once one only onto or other our out over own please possible properly put re really right s same see seem seems she should show simple since so some somebody someone something soon still such t take tell than thanks thing things think those through too tried try trying two under until usually up us use used uses using ve versus very via vs want wants was way ways we well were what whats when where whether which while who whole whose why won without working works would wrong yet you your yours".split(
     " ",
   ),
 );
@@ -161,7 +161,7 @@ export function listForms(word: string): string[] {
   // In "running" and "planned", the letter before the ending is doubled.
   const single = /([^aeiou])\1$/.test(root) && root !== word ? [root.slice(0, -1)] : [];
   const double = root === word ? [root + root.slice(-1)] : [];
-  const y = root.endsWith("i") ? [`${root.slice(0, -1)}y`] : [];
+  const y = root !== word && root.endsWith("i") ? [`${root.slice(0, -1)}y`] : [];
   const forms = [root, ...single, ...double].flatMap((stem) => ENDINGS.map((end) => stem + end));
   // Stops "not" from becoming a form of "notes".
   return [...new Set([...forms, ...y])].filter(

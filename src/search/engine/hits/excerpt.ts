@@ -1,8 +1,5 @@
 import { findChunks, toChunk } from "../../words/search-words";
-
-/** Characters around a match. They are from Unicode's private use area, which the site's text never uses. */
-export const MARK_START = "\uE000";
-export const MARK_END = "\uE001";
+import type { TextPart } from "./hit";
 
 const ELLIPSIS = "…";
 /** Maximum length of an excerpt in characters, and the number of characters before its first match. */
@@ -56,25 +53,27 @@ export function findMatches(text: string, findTerm: FindTerm): Match[] {
   return matches;
 }
 
-/** Marks all matches in a text, and counts the distinct terms that match. */
-export function markMatches(text: string, findTerm: FindTerm): { marked: string; terms: number } {
-  const matches = findMatches(text, findTerm);
-  return { marked: mark(text, 0, text.length, matches), terms: countTerms(matches) };
-}
+/** Splits a text at its matches. */
+export const markMatches = (text: string, findTerm: FindTerm): TextPart[] =>
+  mark(text, 0, text.length, findMatches(text, findTerm));
 
 /** Counts the distinct terms in these matches. */
 export const countTerms = (matches: readonly Match[]): number =>
   new Set(matches.flatMap(({ terms }) => terms)).size;
 
-function mark(text: string, from: number, to: number, matches: readonly Match[]): string {
-  let marked = "";
+/** Splits the part of a text between two positions at its matches. */
+function mark(text: string, from: number, to: number, matches: readonly Match[]): TextPart[] {
+  const parts: TextPart[] = [];
   let at = from;
   for (const { start, end } of matches) {
-    if (start < from || end > to) continue;
-    marked += text.slice(at, start) + MARK_START + text.slice(start, end) + MARK_END;
+    if (start < at || end > to) continue;
+    parts.push({ text: text.slice(at, start), isMatch: false });
+    parts.push({ text: text.slice(start, end), isMatch: true });
     at = end;
   }
-  return marked + text.slice(at, to);
+  return [...parts, { text: text.slice(at, to), isMatch: false }].filter(
+    (part) => part.text !== "",
+  );
 }
 
 /**
@@ -99,15 +98,16 @@ export function findBestWindow(matches: readonly Match[]): { start?: number; ter
 export function toExcerpt(
   text: string,
   matches: readonly Match[],
-): { marked: string; terms: number } {
+): { parts: readonly TextPart[]; terms: number } {
   const { start = 0, terms } = findBestWindow(matches);
   // If the match is near the end of the text, the excerpt starts earlier, so that it has the usual length.
   const lead = Math.min(start - LEAD_LENGTH, text.length - EXCERPT_LENGTH);
   const from = toWordStart(text, Math.max(0, lead));
   const to = toWordEnd(text, from + EXCERPT_LENGTH);
-  const marked = mark(text, from, to, matches).trim();
+  const parts = mark(text, from, to, matches);
+  const ellipsis = { text: ELLIPSIS, isMatch: false };
   return {
-    marked: (from > 0 ? ELLIPSIS : "") + marked + (to < text.length ? ELLIPSIS : ""),
+    parts: [...(from > 0 ? [ellipsis] : []), ...parts, ...(to < text.length ? [ellipsis] : [])],
     terms,
   };
 }

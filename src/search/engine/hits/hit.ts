@@ -1,44 +1,42 @@
 import type { EntryKind } from "../../words/search-format";
 
-/** A hit in the format of the hosted service (DocSearch's record), which the interface reads. */
-export interface SearchHit {
-  readonly objectID: string;
-  readonly type: "lvl1" | "lvl2" | "lvl3" | "content";
-  readonly url: string;
-  readonly url_without_anchor: string;
-  readonly anchor: string | null;
-  readonly content: string | null;
-  readonly hierarchy: Hierarchy<string | null>;
-  readonly version?: string;
+/** A piece of a text. */
+export interface TextPart {
+  readonly text: string;
+  /** True if this piece matches the query. */
+  readonly isMatch: boolean;
+}
+
+/** A page that a query finds, and the section of it that fits best. */
+export interface Hit {
+  /** Path of the page, with the section's id after a `#`; or the whole address, if a hosted service knows no other. */
+  readonly path: string;
+  /** The page's title, followed by the headings down to the section. */
+  readonly titles: readonly (readonly TextPart[])[];
+  /** An excerpt of the section; empty while its text isn't loaded. */
+  readonly parts: readonly TextPart[];
+  /** Label of the area that the page belongs to. */
+  readonly area: string;
   /** True if the page is about something that has ended. */
-  readonly hasEnded?: boolean;
-  /** The data of an entry in the hosted service. It may be anything, so ask-hosted.ts checks it. */
-  readonly entry?: unknown;
-  readonly _highlightResult?: { readonly hierarchy?: Partial<Hierarchy<Highlight>> };
-  readonly _snippetResult?: {
-    readonly hierarchy?: Partial<Hierarchy<Highlight>>;
-    readonly content?: Highlight;
-  };
+  readonly hasEnded: boolean;
 }
 
-export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
-export type Hierarchy<Value> = Readonly<Record<(typeof LEVELS)[number], Value>>;
+/** Returns the path of a hit's page, without the section. */
+export const pageOf = ({ path }: Pick<Hit, "path">): string => path.split("#", 1)[0] ?? path;
 
-/** A text whose matches are enclosed in MARK_START and MARK_END. */
-export interface Highlight {
-  readonly value: string;
-  readonly matchLevel: "none" | "partial" | "full";
-  readonly matchedWords: readonly string[];
-}
+export const toText = (parts: readonly TextPart[]): string =>
+  parts.map(({ text }) => text).join("");
+
+/** Lists the words of a hit that match the query, as they are written on the page. */
+export const listMatchedWords = ({ titles, parts }: Pick<Hit, "titles" | "parts">): string[] => [
+  ...new Set([...titles.flat(), ...parts].flatMap(({ text, isMatch }) => (isMatch ? [text] : []))),
+];
 
 /** The answer to one query. */
 export interface SearchAnswer {
-  readonly hits: readonly SearchHit[];
-  readonly nbHits: number;
-  readonly page: number;
-  readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly query: string;
+  readonly hits: readonly Hit[];
+  /** Number of pages that the query finds, on all pages of results. */
+  readonly count: number;
   /** Answers from the site's data that the query asks for by name, such as a chain id, an address or a command. */
   readonly direct: readonly DirectAnswer[];
   /** Query words that were treated as typos. */
@@ -56,8 +54,9 @@ export interface DirectAnswer {
   readonly text?: string | undefined;
   /** The source of the value: a web address or a package. */
   readonly source?: string | undefined;
-  /** The page that defines the entry. */
+  /** The page that defines the entry, or that says more. */
   readonly url: string;
+  /** Title of that page, or name of the other site. */
   readonly page: string;
 }
 

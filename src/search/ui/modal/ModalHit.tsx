@@ -1,89 +1,66 @@
 import type { DocSearchModalProps } from "@docsearch/react";
-import { memo } from "react";
+import { type ReactNode, createContext, memo, useContext, useRef } from "react";
 import { highlightOnNextPage } from "../../../browser/search/match-highlight";
+import { CopyButton, ValueCode } from "../../../components/ui/Value";
 import * as labels from "../../../site/labels";
-import type { SearchHit } from "../../engine/hits/hit";
-import { listMatchedWords } from "../../engine/hits/matched-words";
-import { type AnswerHit, isAnswerHit } from "./answer-hits";
-import { HitIcon, kindOfEntry, kindOfHit } from "./HitIcon";
+import { listMatchedWords, toText } from "../../engine/hits/hit";
+import { HitIcon } from "../rows/HitIcon";
+import { Marked } from "../rows/Marked";
+import { useTreeItem } from "./docsearch-dom";
+import { type DocSearchRecord, type Row, idOf, toStoredRow } from "./row";
 
-type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
+/** The newest rows. Their excerpts may be longer than those of the rows that DocSearch has. */
+export const NewestRows = createContext<readonly Row[]>([]);
 
-/**
- * Renders a result as a link, so that it can be opened in a new tab. Following the link marks the matches on the
- * page. Results have this site's own content, with an excerpt. Recent searches keep DocSearch's content, which
- * includes their buttons.
- */
-export const ModalHit: HitComponent = ({ hit, children }) =>
-  isAnswerHit(hit) && "_snippetResult" in hit ? (
-    <Answer hit={hit} />
-  ) : (
-    <a
-      href={hit.url}
-      onClick={() => {
-        highlightOnNextPage(listMatchedWords(hit));
-      }}
-    >
-      {"_snippetResult" in hit ? <Found hit={hit as unknown as SearchHit} /> : children}
-    </a>
-  );
+/** Draws a row in DocSearch's list. Recent searches keep DocSearch's buttons. */
+export const ModalHit: NonNullable<DocSearchModalProps["hitComponent"]> = ({ hit, children }) => {
+  const record = hit as unknown as Partial<Pick<DocSearchRecord, "_snippetResult">> &
+    Omit<DocSearchRecord, "_snippetResult">;
+  const rows = useContext(NewestRows);
+  const { _snippetResult: own, objectID } = record;
+  if (!own) return <SearchRow row={toStoredRow(record)}>{children}</SearchRow>;
+  return <SearchRow row={rows.find((row) => idOf(row) === objectID) ?? own} />;
+};
 
-/* Answer and Found are memoized, because each keypress renders DocSearch's dialog twice, once with the old hits. */
+interface SearchRowProps {
+  readonly row: Row;
+  readonly children?: ReactNode;
+}
 
-/** An answer from the site's data. Enter copies its value, and a click opens its page. */
-const Answer = memo(function Answer({ hit: { answer, url } }: { readonly hit: AnswerHit }) {
-  const { kind, title, value, text, page } = answer;
+/** A link, so that it can be opened in a new tab. Memoized, because each keypress renders DocSearch's dialog twice. */
+const SearchRow = memo(function SearchRow({ row, children }: SearchRowProps) {
+  const { href, icon, titles, parts, area, hasEnded, value } = row;
+  const link = useRef<HTMLAnchorElement>(null);
+  useTreeItem(link);
+  const title = titles.at(-1) ?? [];
+  const trail = titles.slice(0, -1).map(toText).join(" › ");
   return (
     <>
-      <a href={url}>
-        <div className="DocSearch-Hit-Container">
-          <HitIcon kind={kindOfEntry(kind)} />
-          <div className="DocSearch-Hit-content-wrapper">
-            <span className="DocSearch-Hit-title">
-              {title}{" "}
-              {(value ?? text) !== undefined && <span className="DocSearch-Hit-path">{page}</span>}
+      <a
+        ref={link}
+        className="search-row"
+        href={href}
+        onClick={() => {
+          highlightOnNextPage(listMatchedWords(row));
+        }}
+      >
+        <HitIcon kind={icon} />
+        <span className="search-row-text">
+          <span className="search-row-title">
+            <Marked parts={title} />
+            {hasEnded && <span className="search-ended">{labels.ended}</span>}
+            {trail !== "" && <span className="search-row-trail">{trail}</span>}
+          </span>
+          {!children && (
+            <span className="search-excerpt">
+              {value === undefined ? <Marked parts={parts} /> : <ValueCode text={value} />}
             </span>
-            {value === undefined ? (
-              <span className="search-excerpt">{text ?? page}</span>
-            ) : (
-              <code className="search-excerpt">{value}</code>
-            )}
-          </div>
-        </div>
+          )}
+        </span>
+        <span className="search-row-area">{area}</span>
       </a>
-      {value !== undefined && (
-        <button
-          type="button"
-          className="value-copy"
-          data-copy=""
-          aria-label={`${labels.liveCopy}: ${title}`}
-        />
-      )}
+      {value !== undefined && <CopyButton label={`${labels.liveCopy}: ${toText(title)}`} />}
+      {children}
     </>
   );
 });
-
-const Found = memo(function Found({ hit }: { readonly hit: SearchHit }) {
-  const { hierarchy, _highlightResult: marked, _snippetResult: snippets } = hit;
-  const levels = (["lvl1", "lvl2", "lvl3"] as const).filter((level) => hierarchy[level]);
-  const title = levels.at(-1) ?? "lvl1";
-  const trail = levels.slice(0, -1).map((level) => hierarchy[level] ?? "");
-  return (
-    <div className="DocSearch-Hit-Container">
-      <HitIcon kind={kindOfHit(hit)} />
-      <div className="DocSearch-Hit-content-wrapper">
-        <span className="DocSearch-Hit-title">
-          <Marked html={marked?.hierarchy?.[title]?.value ?? hierarchy[title] ?? ""} />{" "}
-          {hit.hasEnded === true && <span className="search-ended">{labels.ended}</span>}{" "}
-          {trail.length > 0 && <Marked className="DocSearch-Hit-path" html={trail.join(" › ")} />}
-        </span>
-        <Marked className="search-excerpt" html={snippets?.content?.value ?? ""} />
-      </div>
-    </div>
-  );
-});
-
-/** Shows a text from toSafeHit: HTML whose only tags are marks. */
-function Marked({ className, html }: { readonly className?: string; readonly html: string }) {
-  return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
-}

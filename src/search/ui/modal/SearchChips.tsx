@@ -1,27 +1,26 @@
+import * as labels from "../../../site/labels";
+import { dialogKinds } from "../../../site/search";
+
 export interface SearchChipsProps {
-  readonly label: string;
-  /** Id of the pressed chip; empty if none is pressed. */
+  /** Id of the pressed chip. */
   readonly value: string;
-  readonly choices: readonly { readonly id: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
 
-/** Chips that limit the results. At most one is pressed; pressing it again removes the limit. */
-export function SearchChips({ label, value, choices, onChange }: SearchChipsProps) {
-  return (
-    <div className="search-chips" role="group" aria-label={label}>
-      {choices.map((choice) => (
-        <button
-          key={choice.id}
-          type="button"
-          aria-pressed={choice.id === value}
-          onClick={() => {
-            onChange(choice.id === value ? "" : choice.id);
-          }}
-        >
-          {choice.label}
-        </button>
-      ))}
-    </div>
-  );
-}
+/** Chips that limit the results to a kind of page. One of them is pressed. */
+export const SearchChips = ({ value, onChange }: SearchChipsProps) => (
+  <div className="search-chips" role="group" aria-label={labels.searchKind}>
+    {dialogKinds.map(({ id, label }) => (
+      <button
+        key={id}
+        type="button"
+        aria-pressed={id === value}
+        onClick={() => {
+          onChange(id);
+        }}
+      >
+        {label}
+      </button>
+    ))}
+  </div>
+);

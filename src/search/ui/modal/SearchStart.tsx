@@ -1,27 +1,38 @@
-import { createPortal } from "react-dom";
 import * as labels from "../../../site/labels";
 import { withoutBase } from "../../../site/paths/base-path";
 import { searchAreas, startPages } from "../../../site/search";
-import { HitIcon } from "./HitIcon";
-import { useModalSlot } from "./modal-slot";
+import { HitIcon } from "../rows/HitIcon";
+
+interface StartProps {
+  readonly onFollow: () => void;
+}
 
 /** Shows the next page, popular pages and the areas while the query is empty. */
-export function SearchStart({ onFollow }: { readonly onFollow: () => void }) {
-  const slot = useModalSlot("last");
-  if (!slot) return null;
+export function SearchStart({ onFollow }: StartProps) {
   const next = findNextPage();
   const others = startPages.filter(
     ({ href }) => ![next?.href, withoutBase(location.pathname)].includes(href),
   );
   const pages = next ? [next, ...others] : others;
-  return createPortal(
+  return (
     <div className="search-start">
       <StartList title={labels.usefulPages} links={pages} onFollow={onFollow} />
       <StartList title={labels.areas} links={searchAreas} onFollow={onFollow} />
-    </div>,
-    slot,
+    </div>
   );
 }
+
+/** Suggests other queries below a query without results. DocSearch suggests the names of groups, and ours has none. */
+export const SearchSuggestions = ({ onFollow }: StartProps) => (
+  <p className="search-suggestions">
+    {labels.trySearchingFor}:{" "}
+    {startPages.map(({ label }) => (
+      <a key={label} href={`/search?q=${encodeURIComponent(label)}`} onClick={onFollow}>
+        {label}
+      </a>
+    ))}
+  </p>
+);
 
 interface StartLink {
   readonly label: string;
@@ -39,28 +50,25 @@ function findNextPage(): StartLink | undefined {
     : undefined;
 }
 
-interface StartListProps {
+interface StartListProps extends StartProps {
   readonly title: string;
   readonly links: readonly StartLink[];
-  readonly onFollow: () => void;
 }
 
-function StartList({ title, links, onFollow }: StartListProps) {
-  return (
-    <nav aria-label={title}>
-      <p className="DocSearch-Hit-source">{title}</p>
-      <ul>
-        {links.map(({ label, text, href }) => (
-          <li key={href}>
-            <a href={href} onClick={onFollow}>
-              <HitIcon kind="page" />
-              <span>
-                {label} <small>{text}</small>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const StartList = ({ title, links, onFollow }: StartListProps) => (
+  <nav aria-label={title}>
+    <p className="DocSearch-Hit-source">{title}</p>
+    <ul>
+      {links.map(({ label, text, href }) => (
+        <li key={href}>
+          <a href={href} onClick={onFollow}>
+            <HitIcon kind="page" />
+            <span>
+              {label} <small>{text}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,4 +1,4 @@
-import type { SearchHit } from "../../engine/hits/hit";
+import { type Hit, toText } from "../../engine/hits/hit";
 import type { EntryKind } from "../../words/search-format";
 
 /** The kind of target that a result links to. */
@@ -16,17 +16,17 @@ const DRAWINGS: Readonly<Record<ResultKind, string>> = {
 const COMMAND = /^(?:celocli )?[a-z]+:[a-z]/;
 
 /** Returns the kind of page or section that a hit links to. */
-export function kindOfHit({ url, anchor, hierarchy }: SearchHit): ResultKind {
-  if (url.startsWith("/showcase#")) return "site";
-  if (anchor === null) return "page";
-  const heading = hierarchy.lvl3 ?? hierarchy.lvl2 ?? "";
-  return COMMAND.test(heading) ? "command" : "section";
+export function kindOfHit({ path, titles }: Pick<Hit, "path" | "titles">): ResultKind {
+  if (path.startsWith("/showcase#")) return "site";
+  if (!path.includes("#")) return "page";
+  return COMMAND.test(toText(titles.at(-1) ?? [])) ? "command" : "section";
 }
 
 /** Returns the kind of an answer from the site's data. */
 export function kindOfEntry(kind: EntryKind): ResultKind {
   switch (kind) {
     case "address":
+    case "feed":
     case "chain":
     case "rpc":
     case "faucet":
@@ -37,6 +37,7 @@ export function kindOfEntry(kind: EntryKind): ResultKind {
       return "command";
     case "error":
     case "term":
+    case "answer":
       return "section";
   }
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { checkSchema } from "../faults/check-schema";
-import { findDuplicates } from "../faults/duplicates";
-import { type Fault, type Position, faultAt } from "../faults/fault";
-import { parseYaml } from "../faults/yaml";
-import type { DataSource } from "./data-files";
+import { checkSchema } from "../../faults/check-schema";
+import { findDuplicates } from "../../faults/duplicates";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
+import { parseYaml } from "../../faults/yaml";
+import type { DataSource } from "../data-files";
 
 const phrase = z
   .string()

@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
-import { act, render } from "@testing-library/react";
-import "../../support/search/search-constants";
+import { act, fireEvent, render } from "@testing-library/react";
+import "../../../support/search/search-constants";
+import * as labels from "../../../../src/site/labels";
 
 /** Tests only what we pass to DocSearch. DocSearch itself is tested in a browser. */
 interface Given {
@@ -24,36 +25,37 @@ jest.unstable_mockModule("@docsearch/react", () => ({
 }));
 const navigate = jest.fn();
 jest.unstable_mockModule("gatsby", () => ({ navigate }));
-const stopAsking = jest.fn();
-const askAgainWhenQuiet = jest.fn((_ready: Promise<void>) => stopAsking);
-jest.unstable_mockModule("../../../src/search/ui/modal/ask-again", () => ({
-  askAgain: jest.fn(),
-  askAgainWhenQuiet,
-}));
-const complete = Promise.resolve();
-const NOTHING = {
-  ...{ hits: [], nbHits: 0, hitsPerPage: 20, query: "xyzzy", direct: [] },
-  ...{ corrections: [], leftOut: [] },
-};
-jest.unstable_mockModule("../../../src/search/engine/ask-worker", () => ({
-  askWorker: () => Promise.resolve(NOTHING),
+const NOTHING = { hits: [], count: 0, direct: [], corrections: [], leftOut: [] };
+let setComplete: () => void = () => undefined;
+const complete = new Promise<void>((resolve) => (setComplete = resolve));
+let isDown = false;
+const askWorker = jest.fn(() =>
+  isDown ? Promise.reject(new Error("offline")) : Promise.resolve(NOTHING),
+);
+jest.unstable_mockModule("../../../../src/search/engine/ask-worker", () => ({
+  askWorker,
   whenComplete: () => complete,
   isDevelopmentIndex: () => false,
 }));
-const { SearchModal } = await import("../../../src/search/ui/SearchModal");
+const { SearchModal } = await import("../../../../src/search/ui/modal/SearchModal");
 
 const show = (query = "gas") => render(<SearchModal query={query} onClose={() => undefined} />);
-beforeEach(() => {
-  stopAsking.mockClear();
-  askAgainWhenQuiet.mockClear();
-});
 
-test("an open dialog repeats its query once the whole index is loaded, but a closed one doesn't", () => {
-  const { unmount } = show();
-  expect(askAgainWhenQuiet.mock.calls).toEqual([[complete]]);
-  expect(stopAsking).not.toHaveBeenCalled();
-  unmount();
-  expect(stopAsking).toHaveBeenCalledTimes(1);
+/** Asks as DocSearch does, and waits until the dialog shows the answer. */
+async function ask(query: string): Promise<void> {
+  await act(async () => {
+    await given?.transformSearchClient({}).search({ requests: [{ query }] });
+    jest.runOnlyPendingTimers();
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  askWorker.mockClear();
+  isDown = false;
+});
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 test("a query has a maximum length, and one without results can be reported", () => {
@@ -83,13 +85,39 @@ test("a page that loads while the dialog is open doesn't give DocSearch another 
 });
 
 test("a query without results is announced, which DocSearch doesn't do", async () => {
-  jest.useFakeTimers();
   show();
-  await act(async () => {
-    await given?.transformSearchClient({}).search({ requests: [{ query: "xyzzy" }] });
-    jest.runOnlyPendingTimers();
-  });
+  await ask("xyzzy");
   const region = document.querySelector(".visually-hidden[role=status]");
   expect(region?.textContent).toBe("No results were found");
-  jest.useRealTimers();
+});
+
+test("a failed search says so where the results would be", async () => {
+  show();
+  isDown = true;
+  await ask("gas");
+  const message = document.querySelector('.DocSearch-Dropdown [role="alert"]');
+  expect(message?.textContent).toBe(labels.searchFailed + labels.searchFailedHelp + labels.retry);
+  isDown = false;
+  await ask("gas");
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+test("three chips limit the kind, one of which is pressed", () => {
+  const { getAllByRole } = show();
+  const readPressed = () =>
+    getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
+  expect(readPressed()).toEqual(["All"]);
+  fireEvent.click(getAllByRole("button", { name: "Recipes" })[0]!);
+  expect(readPressed()).toEqual(["Recipes"]);
+});
+
+test("the query is repeated once the whole index is loaded", async () => {
+  show();
+  await ask("gas");
+  expect(askWorker).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    setComplete();
+    await complete;
+  });
+  expect(askWorker).toHaveBeenCalledTimes(2);
 });
