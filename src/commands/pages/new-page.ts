@@ -10,8 +10,8 @@ import {
   titleOf,
   toDocId,
 } from "../../docs/edits/scaffold-page";
-import { addToSidebars } from "../../docs/sidebars/edit-sidebars";
 import { REDIRECTS_FILE } from "../../docs/links/redirects";
+import { addToSidebars } from "../../docs/sidebars/edit-sidebars";
 import { SIDEBARS_FILE } from "../../docs/sidebars/resolve-sidebars";
 import { suggest } from "../../faults/nearest";
 import { writeOutput } from "../../pipeline/store/output-files";
