@@ -69,7 +69,12 @@ atEachWidth("home", (width) => {
   test("every section is there, under its heading", async () => {
     const page = shared();
     const headings = await main(page).getByRole("heading", { level: 2 }).allInnerTexts();
-    expect(headings).toEqual(["What's new", ...SECTIONS]);
+    expect(headings).toEqual([
+      expect.stringMatching(/^Celo Mainnet/),
+      expect.stringMatching(/^Celo Sepolia/),
+      "What's new",
+      ...SECTIONS,
+    ]);
     const journey = main(page).getByRole("region", { name: "Start your journey" });
     for (const name of ["Faucet", "Block explorer", "Bridge", "Wallets", "Libraries", "Deploy"])
       expect(await journey.getByRole("link", { name }).isVisible()).toBe(true);
