@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { toParsableText } from "../../src/migrate/base/parsable-text";
 import { migratePage } from "../../src/migrate/migrate-page";
 import { FOREIGN_PAGES, expectedFile, formatMigration, migrateFixture } from "./migrations";
 
@@ -49,6 +50,22 @@ test.each([
   ["one of our comments", "{/* why */}\n\nWords."],
 ])("%s doesn't change at all", (_, text) => {
   expect(bodyOf(text)).toBe(`${text}\n`);
+});
+
+test.each([
+  ["an id in a comment", "## Get it {/* #get */}", "## Get it {#get}"],
+  ["an id in an HTML comment", "## Get `it` <!-- #get -->", "## Get `it` {#get}"],
+  ["a comment behind a heading", "## Get it {/* why */}", "## Get it {/* why */}"],
+  ["an anchor in a list", '1. **Get <a href="#a" id="get"></a>**', "1. **Get **"],
+])("%s is converted", (_, from, to) => {
+  expect(bodyOf(from)).toBe(`${to}\n`);
+});
+
+test("an anchor outside of headings is listed, and an arrow function in an attribute stays whole", () => {
+  const { decisions } = migratePage("page.md", '7. Publish <a id="publish"></a>');
+  expect(decisions.map(({ problem }) => problem)).toContain("Left out: the anchor #publish.");
+  const code = "export const F = () => <input onChange={(e) => set(e.target.value)} />;\n\n<F />";
+  expect(toParsableText(code)).toBe(code);
 });
 
 test.each(FOREIGN_PAGES.filter((page) => migrateFixture(page).open === ""))(

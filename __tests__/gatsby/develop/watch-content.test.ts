@@ -16,11 +16,13 @@ async function watching(files: Readonly<Record<string, string>>) {
   const emitter = new EventEmitter();
   const refreshed: string[] = [];
   const query = { running: 0 };
+  const sourcing = { ms: 5 };
   const store = { getState: () => ({ queries: { trackedQueries: new Map([["/a", query]]) } }) };
   emitter.on("WEBHOOK_RECEIVED", ({ pluginName }: { pluginName: string }) => {
     refreshed.push(pluginName);
     // Gatsby emits this event when the plugin's nodes are sourced.
-    setTimeout(() => emitter.emit("API_FINISHED", { payload: { apiName: "sourceNodes" } }), 5);
+    const payload = { apiName: "sourceNodes" };
+    setTimeout(() => emitter.emit("API_FINISHED", { payload }), sourcing.ms);
   });
   const stop = await watchContent(root, ["content", "static"], {
     emitter,
@@ -29,7 +31,7 @@ async function watching(files: Readonly<Record<string, string>>) {
   const write = (file: string, text: string): void => {
     writeFileSync(join(root, file), text);
   };
-  return { root, refreshed, stop, write, query };
+  return { root, refreshed, stop, write, query, sourcing };
 }
 
 const DOCS = "gatsby-source-docs";
@@ -47,6 +49,26 @@ test("several changes at once cause one refresh of the docs", async () => {
   await expectSoon(() => refreshed, [DOCS]);
   await new Promise((done) => setTimeout(done, 300));
   expect(refreshed).toEqual([DOCS]);
+  await stop();
+});
+
+test("changes during a refresh are one further refresh, however many there are", async () => {
+  const { refreshed, stop, write, sourcing } = await watching({
+    "content/docs/a.md": "a",
+    "content/docs/b.md": "b",
+    "static/x.txt": "x",
+  });
+  sourcing.ms = 800;
+  write("content/docs/a.md", "0");
+  await expectSoon(() => refreshed, [DOCS]);
+  for (const text of ["1", "2", "3", "4", "5"]) {
+    write("content/docs/a.md", text);
+    write("content/docs/b.md", text);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  await expectSoon(() => refreshed, [DOCS, DOCS]);
+  await new Promise((done) => setTimeout(done, 1500));
+  expect(refreshed).toEqual([DOCS, DOCS]);
   await stop();
 });
 

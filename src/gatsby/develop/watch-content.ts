@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { watch } from "chokidar";
 import type { NodePluginArgs } from "gatsby";
-import { inTurn } from "../../pipeline/jobs/in-turn";
 import { type Store, readState } from "./gatsby-state";
 
 /**
@@ -51,31 +50,48 @@ async function untilQueriesHaveRun(store: Store): Promise<void> {
     await delay(BURST_MS);
 }
 
+/** A refresh that has ended. */
+export interface Refresh {
+  /** Files that had changed, relative to the root. */
+  readonly files: readonly string[];
+  readonly ms: number;
+}
+
 /**
  * Makes Gatsby source a plugin's nodes again when files change, in development. Sends the same event as Gatsby's
  * refresh endpoint (https://www.gatsbyjs.com/docs/refreshing-content/). Gatsby then calls the plugin's `sourceNodes`,
  * creates pages and runs the queries of open pages, without the half-second delay that follows other changes to nodes.
  * @param folders Relative to the site's folder.
+ * @param onRefreshed Called after each refresh.
  * @returns Resolves once every file is watched, to a function that stops watching.
  */
 export async function watchContent(
   root: string,
   folders: readonly string[],
   { emitter, store }: Pick<NodePluginArgs, "emitter" | "store">,
+  onRefreshed: (refresh: Refresh) => void = () => undefined,
 ): Promise<() => Promise<void>> {
   const plugins = new Set<string>();
+  const files = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const inOrder = inTurn();
-  const refresh = (): void => {
-    for (const pluginName of plugins) {
-      void inOrder(async () => {
-        await untilQueriesHaveRun(store);
+  let isRefreshing = false;
+  const refresh = async (): Promise<void> => {
+    if (isRefreshing) return; // What changes during a refresh is part of the next one, however many saves it was.
+    isRefreshing = true;
+    while (plugins.size > 0) {
+      const start = performance.now();
+      await untilQueriesHaveRun(store);
+      const [round, changed] = [[...plugins], [...files]];
+      plugins.clear();
+      files.clear();
+      for (const pluginName of round) {
         const sourced = untilSourced(emitter);
         emitter.emit("WEBHOOK_RECEIVED", { pluginName });
         await sourced;
-      });
+      }
+      onRefreshed({ files: changed.sort(), ms: performance.now() - start });
     }
-    plugins.clear();
+    isRefreshing = false;
   };
   // Node's own recursive watch permanently loses a file when another file is renamed to its name, as editors and Git
   // do.
@@ -84,9 +100,11 @@ export async function watchContent(
     { ignoreInitial: true, cwd: root },
   );
   watcher.on("all", (_, file) => {
-    for (const plugin of pluginsFor(file.replaceAll("\\", "/"))) plugins.add(plugin);
+    const changed = file.replaceAll("\\", "/");
+    files.add(changed);
+    for (const plugin of pluginsFor(changed)) plugins.add(plugin);
     clearTimeout(timer);
-    timer = setTimeout(refresh, BURST_MS);
+    timer = setTimeout(() => void refresh(), BURST_MS);
   });
   await once(watcher, "ready");
   return async () => {

@@ -18,8 +18,10 @@ import { FURTHER_FOLDERS } from "../../site/content";
 import { getBuild } from "../base/build";
 import { printFaults } from "../base/print-faults";
 import { stopWithFaults } from "../base/stop-with-faults";
+import { type RedirectingServer, answerRedirects } from "../develop/answer-redirects";
+import { describeRefresh } from "../develop/describe-refresh";
 import { writeUnwrittenPages } from "../develop/unwritten-pages";
-import { watchContent } from "../develop/watch-content";
+import { type Refresh, watchContent } from "../develop/watch-content";
 import { beginFrames } from "./begin-frames";
 import { DATA_SCHEMA } from "./data-schema";
 import { createPartResolvers } from "./doc-parts";
@@ -113,12 +115,16 @@ const describeFreshness = ({ facts, parameterGroups }: Site): string => {
  * never start its server.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  const { root } = getBuild();
-  const { emitter } = args;
+  const build = getBuild();
+  const { emitter, reporter } = args;
   writeUnwrittenPages(args);
+  answerRedirects(args.app as RedirectingServer, () => currentSite(build).site.redirects);
+  const report = (refresh: Refresh): void => {
+    reporter.info(describeRefresh(refresh, currentSite(build).site));
+  };
   const begin = (): void => {
     emitter.off("COMPILATION_DONE", begin);
-    void watchContent(root, ["content", "static", ...FURTHER_FOLDERS], args);
+    void watchContent(build.root, ["content", "static", ...FURTHER_FOLDERS], args, report);
   };
   emitter.on("COMPILATION_DONE", begin);
 };

@@ -14,7 +14,11 @@ const GITBOOK_BLOCKS: Readonly<Record<string, string>> = {
 };
 
 const BLOCK = /\{% *(end)?([\w-]+)(?![\w-])([^%]*(?:%(?!\})[^%]*)*)%\}/g;
-const VOID_TAG = /<(br|hr|img|input|source|wbr)\b([^<>]*)>/gi;
+/** Matches a tag, whose attributes may contain arrow functions. */
+const VOID_TAG = /<(br|hr|img|input|source|wbr)\b((?:=>|[^<>])*)>/gi;
+/** Matches the id of a heading in a comment, which is one of the forms in Docusaurus. */
+const COMMENTED_ID = /(?:\{\/\*|<!--)[ \t]*#([\p{L}\p{N}_.:-]+)[ \t]*(?:\*\/\}|-->)[ \t]*$/u;
+const HEADING = /^[ \t>]*#{1,6}[ \t]/;
 const BARE_VALUE = /(\s[\w-]+)=([^\s"'{}<>=]+)(?=[\s/>])/g;
 
 /** Matches invisible characters that web editors leave behind. Our pages can't contain them (faults/odd-text.ts). */
@@ -35,11 +39,15 @@ export function isGitBook(text: string): boolean {
 }
 
 /**
- * Converts a page of another tool to text that our parser accepts: rewrites comments, URLs in angle brackets,
+ * Converts a page of another tool to text that our parser accepts: rewrites comments, ids in them, URLs in angle brackets,
  * GitBook's blocks, and HTML that isn't valid JSX. Code and line numbers don't change.
  */
 export function toParsableText(written: string, fromGitBook = isGitBook(written)): string {
-  const text = fromGitBook ? fencePreformatted(written) : written;
+  const text = listLines(fromGitBook ? fencePreformatted(written) : written)
+    .map(({ line, isCode }) =>
+      !isCode && HEADING.test(line) ? line.replace(COMMENTED_ID, "{#$1}") : line,
+    )
+    .join("\n");
   const closed = fromGitBook ? findClosedBlocks(text) : [];
   let block = 0;
   const readable = outsideCode(text, (part) => {
