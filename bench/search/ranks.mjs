@@ -15,7 +15,7 @@ const LIMITS = [1, 3];
  * @param {import("../../src/search/index/search-index").SearchContent} content
  * @returns {Promise<Ranks>}
  */
-export async function rankAll(content) {
+async function rankAll(content) {
   const { files } = packSearchIndex(content, false);
   const engine = await openSearch((address) => {
     const file = files.get(address);

@@ -16,11 +16,11 @@ const COMMENT = /^[ \t]*#[^\n]*/;
  * Finds text that YAML drops without an error: after ` #`, and after `&` or `!` at the start of a value. A comment is
  * fine after a value without spaces, and on a line of its own.
  */
-export function findLostText(document: Document.Parsed, text: string): LostText[] {
+export function findLostText(parsed: Document.Parsed, text: string): LostText[] {
   const lost: LostText[] = [];
   const aliases = new Set<string>();
-  visit(document, { Alias: (_, { source }) => void aliases.add(source) });
-  visit(document, {
+  visit(parsed, { Alias: (_, { source }) => void aliases.add(source) });
+  visit(parsed, {
     Node: (_, node) => {
       const { anchor, range } = node as {
         anchor?: string;
@@ -39,7 +39,7 @@ export function findLostText(document: Document.Parsed, text: string): LostText[
         });
     },
   });
-  for (const { code, pos } of document.warnings)
+  for (const { code, pos } of parsed.warnings)
     if (code === "TAG_RESOLVE_FAILED") lost.push({ offset: pos[0], words: SPECIAL_START });
   return lost;
 }
