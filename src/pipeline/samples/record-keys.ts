@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { CLI_PACKAGES_FILE } from "../../data/cli/cli-manifests";
+import { PACKAGES_FOLDER } from "../../data/package-manifest";
 import { type SampleKind, kindOf } from "../../markdown/samples/sample-kind";
 import {
   type SampleInPage,
@@ -33,10 +34,16 @@ interface Basis {
   readonly packages: "locked" | "versions";
 }
 
+/** Modules that run programs, and what they use without importing it. */
+const RUNNER = ["src/samples/run/run-samples.ts", "src/samples/run/sandbox.ts"];
+const RUNNER_FILES = ["src/samples/run/contracts.sol"];
+const CHAIN_SET = `${PACKAGES_FOLDER}/chain`;
+
 const COMMANDS = "content/data/commands";
 const PACKAGES = "content/data/npm-packages.yaml";
 const CLI_WORDS = "content/data/cli";
 const NETWORKS = "content/data/networks.yaml";
+const TOKENS = "content/data/tokens.yaml";
 const ADDRESSES = "content/data/addresses.yaml";
 
 const BASES: Readonly<Record<SampleKind, Basis>> = {
@@ -81,6 +88,8 @@ export const listModules = (): string[] =>
  */
 export interface RecordKeys {
   readonly keyOf: (block: SampleInPage) => string;
+  /** Digest of everything that a program's run depends on. */
+  readonly runKeyOf: (block: SampleInPage) => string;
   /** Digests of the lists that are compared with packages, by the list's file. */
   readonly lists: ReadonlyMap<string, string>;
 }
@@ -127,24 +136,49 @@ export function openRecordKeys(
       digestOf(digestCode([module]), digestList(list), main.digest),
     ]),
   );
-  return (pages) => ({
-    keyOf: (block) => {
+  const runner = bundleChecks(root, RUNNER);
+  const runnerDigest = digestOf(
+    ...[...runner.values()].map(({ code }) => code),
+    ...listTools([...runner.values()].flatMap(({ packages }) => packages)),
+    ...RUNNER_FILES.map((file) => join(root, file))
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, "utf8")),
+    ...[NETWORKS, TOKENS, CHAIN_SET].map(digestList),
+  );
+  return (pages) => {
+    const textOf = (block: SampleInPage): string[] => {
       const { file: _, line: __, column: ___, ...own } = block.sample;
-      const kind = kindOf(own.language);
-      if (!kind) throw new Error(`There is no check for the language ${own.language}.`);
       const related = listRelated(block, pages).map(({ code, title, language, continues }) => [
         code,
         title,
         language,
         continues,
       ]);
-      return digestOf(
-        lookUp(digests, kind, "digest"),
-        ...digestPackages(block.page.file, kind),
-        JSON.stringify(own),
-        JSON.stringify(related),
-      );
-    },
-    lists,
-  });
+      return [JSON.stringify(own), JSON.stringify(related)];
+    };
+    return {
+      keyOf: (block) => {
+        const { language } = block.sample;
+        const kind = kindOf(language);
+        if (!kind) throw new Error(`There is no check for the language ${language}.`);
+        return digestOf(
+          lookUp(digests, kind, "digest"),
+          ...digestPackages(block.page.file, kind),
+          ...textOf(block),
+        );
+      },
+      runKeyOf: (block) =>
+        digestOf(
+          runnerDigest,
+          setOf(block.page.file).digest,
+          ...textOf(block),
+          // All blocks of a tutorial run together. A program's output is in one of the two blocks behind it.
+          ...(block.page.frontmatter?.runs === undefined
+            ? block.page.samples.slice(block.index + 1, block.index + 3)
+            : block.page.samples
+          ).map(({ code, title, norun }) => JSON.stringify([code, title, norun])),
+        ),
+      lists,
+    };
+  };
 }
