@@ -68,6 +68,12 @@ test.each([
   expect(build({ ...record(text), "content/redirects.yaml": redirects }).faultText).toBe("");
 });
 
+test("headings aren't missing if another doc has the same path, which is the fault", () => {
+  const z = doc({ slug: "/build", sidebar: null });
+  const { faults } = build({ ...record('{"/build": ["first"]}'), "content/docs/z.md": z });
+  expect(faults.map(({ rule }) => rule)).toEqual(["path/duplicate"]);
+});
+
 test("a heading that keeps its old id isn't a fault", () => {
   const renamed = doc({ title: "Build" }, "## New {#old}\n\nWords.");
   expect(build({ ...record('{"/build": ["old"]}'), [DOC]: renamed }).faultText).toBe("");

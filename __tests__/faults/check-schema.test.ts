@@ -44,7 +44,7 @@ describe("checkSchema", () => {
      content/sidebars.yaml:8:5 Unknown key "nam".
          Did you mean name? [test/unknown-key]
      content/sidebars.yaml:9:5 "list.1.name" has an invalid value.
-         Put the value in quotes, so that YAML reads it as text: "4". [test/wrong-value]
+         Put the value in quotes, so that YAML reads it as text. [test/wrong-value]
      content/sidebars.yaml:10:5 "list.2" has an invalid value.
          Write keys and values, one pair per line. [test/wrong-value]
      9 faults in 1 file"

@@ -25,7 +25,6 @@ test.each([
   { name: "nothing", text: "" },
   { name: "white space", text: "---\ntitle: x\n---\n  \n\n" },
   { name: "a comment", text: doc({}, "{/* later */}") },
-  { name: "definitions nobody uses", text: doc({}, "[a]: /b") },
 ])("a doc of $name is empty", ({ text }) => {
   const compiled = compile(text === "" ? "---\n---\n" : text);
   expect(compiled.doc.faults.map(({ rule }) => rule)).toContain("doc/empty");

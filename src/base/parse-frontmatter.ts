@@ -61,6 +61,14 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
   }
   const yaml = parseYaml(split.yaml, { file, firstLine: split.yamlLine });
   if (Array.isArray(yaml)) return { faults: yaml, lines: {} };
+  if (yaml.data === null) {
+    const fault = faultAt(yaml.positionOf([]), {
+      rule: "frontmatter/missing",
+      problem: "This frontmatter is empty.",
+      fix: "Write title:, description: and facts_checked:, each with its value and on its own line.",
+    });
+    return { faults: [fault], lines: {} };
+  }
   const { value, faults } = checkSchema(yaml, frontmatterSchema, {
     area: "frontmatter",
     fixForKey,

@@ -86,10 +86,14 @@ export function checkLostAddresses(
   { docs, otherRoutes, movedFrom, hasStaticFile }: LostScope,
 ): Fault[] {
   const docByPath = new Map(docs.map((doc) => [doc.path, doc]));
+  const shared = new Set(
+    docs.filter((doc) => docByPath.get(doc.path) !== doc).map((doc) => doc.path),
+  );
   const others = new Set(otherRoutes.map(({ path }) => path));
   const text = formatAddressRecord(record);
   return [...record].flatMap(([path, ids]): Fault[] => {
     const doc = docByPath.get(path);
+    if (shared.has(path)) return []; // Two docs have this path, which is a fault, and one of them may have the ids.
     if (doc) return checkIds(ids, doc, movedFrom);
     if (others.has(path) || movedFrom.has(path) || hasStaticFile(path)) return [];
     return [

@@ -170,8 +170,12 @@ function askForKind(expected: string, input: unknown, key: PropertyKey | undefin
   if (input === null && key !== undefined)
     return `After "${String(key)}:", write ${describeKind(expected)}.`;
   if (expected === "string" && (typeof input === "number" || typeof input === "boolean")) {
-    return `Put the value in quotes, so that YAML reads it as text: "${input}".`;
+    // The number may have been written in another way, such as 1.10.
+    const example = typeof input === "number" ? "" : `: "${input}"`;
+    return `Put the value in quotes, so that YAML reads it as text${example}.`;
   }
+  if (expected === "string" && typeof input === "object" && !Array.isArray(input))
+    return 'Put the text in quotes: without them, ": " separates a key from its value.';
   return `Write ${describeKind(expected)}.`;
 }
 

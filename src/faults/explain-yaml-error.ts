@@ -8,7 +8,8 @@ export interface YamlError {
 }
 
 /** Fault for a value that starts with a character that is special in YAML: `title: *Celo*`. */
-const SPECIAL_START: Omit<FaultText, "rule"> = {
+export const SPECIAL_START: FaultText = {
+  rule: "yaml/malformed",
   problem: "This text starts with a character that is special in YAML.",
   fix: 'Put the whole text in quotes, for instance title: "*Celo*".',
 };
@@ -85,6 +86,3 @@ export function explainYamlError(error: YamlError): FaultText {
     ...known,
   };
 }
-
-/** Fault for `*name` without an `&name` above it. */
-export const UNKNOWN_ALIAS: FaultText = { rule: "yaml/malformed", ...SPECIAL_START };

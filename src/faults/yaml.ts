@@ -12,12 +12,13 @@ import {
   visit,
 } from "yaml";
 import { findBidirectional } from "./bidirectional";
-import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
+import { SPECIAL_START, explainYamlError } from "./explain-yaml-error";
 import { type Fault, type FaultText, type Position, faultAt } from "./fault";
 import { createFileCache } from "./file-cache";
 import { explainOddText } from "./odd-text";
 import { createPointOf, pointAt } from "./point";
 import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
+import { findLostText } from "./yaml-lost-text";
 
 /** Parsed YAML: its data, and a function that finds the position of the key or item at a path. */
 export interface YamlText {
@@ -90,7 +91,7 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
       ),
     ];
   const unknown = aliases.find((alias) => !alias.resolve(document));
-  if (unknown) return [faultAt(positionAt(offsetOfAlias(unknown)), UNKNOWN_ALIAS)];
+  if (unknown) return [faultAt(positionAt(offsetOfAlias(unknown)), SPECIAL_START)];
   const recursive = findRecursiveAlias(document);
   if (recursive)
     return [
@@ -114,6 +115,8 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
   if (turned.length > 0) return turned;
   const odd = listOddTexts(document, positionAt);
   if (odd.length > 0) return odd;
+  const lost = findLostText(document, text);
+  if (lost.length > 0) return lost.map(({ offset, words }) => faultAt(positionAt(offset), words));
   return {
     data,
     positionOf: (path) => positionAt(offsetOf(document, path)),

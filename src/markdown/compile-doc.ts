@@ -154,7 +154,7 @@ function checkCardImage(
   const named = namedPicture(file, image);
   const { found, refused } = findNamedPicture(named, environment);
   if (found !== undefined) return [];
-  return [faultAt(positionOf(file, at), refused ?? missingImage(image, named.file))];
+  return [faultAt(positionOf(file, at), refused ?? missingImage(named, environment))];
 }
 
 function notUtf8(file: string, text: string): ReturnType<typeof faultAt> {

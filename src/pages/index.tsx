@@ -2,7 +2,6 @@ import { type PageProps, graphql } from "gatsby";
 import { Metadata } from "../components/base/Metadata";
 import { FeeCard } from "../components/home/FeeCard";
 import { HomeHero } from "../components/home/HomeHero";
-import { HomeNews } from "../components/home/HomeNews";
 import { HomePage } from "../components/home/HomePage";
 import * as styles from "../components/home/HomeTop.module.css";
 
@@ -20,9 +19,8 @@ export default function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
             <FeeCard titles={home.titles} fees={home.fees} />
           </div>
         )}
-        <HomeNews titles={home.titles} news={data.allChange.nodes} />
       </header>
-      <HomePage home={home} networks={data.allNetwork.nodes} />
+      <HomePage home={home} networks={data.allNetwork.nodes} news={data.allChange.nodes} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { GLOSSARY_PATH } from "../../../src/data/glossary";
 import type { Fault } from "../../../src/faults/fault";
 import { createCompiler } from "../../../src/pipeline/compile/compiler";
 import { listDocs, loadSite } from "../../../src/pipeline/site/load-site";
+import { writeOutput } from "../../../src/pipeline/store/output-files";
 import { doc } from "../../support/doc";
 import { git } from "../../support/folder";
 import { siteFolders } from "../site-folder";
@@ -64,6 +65,27 @@ test("moving a page updates its links and its entry and adds a redirect; git see
   );
 }, 60_000);
 
+test("an address that was never published gets no redirect, and moving a page back leaves no trace", async () => {
+  const root = open();
+  const redirects = (): string =>
+    readFileSync(join(root, "content/redirects.yaml"), "utf8").replace(/^#.*\n/, "");
+  writeOutput(root, "content/docs/draft.md", doc({ title: "Draft", draft: true }));
+  writeOutput(root, "content/records/addresses.json", '{ "/build": [], "/build/setup": [] }');
+  expect(await moveOnDisk(root, { from: "/draft", to: "/guides/draft" })).toMatchObject({
+    done: [
+      "content/docs/draft.md is content/docs/guides/draft.md now; /draft was never published, so it needs no redirect.",
+      "No other file contained its path.",
+    ],
+  });
+  await moveOnDisk(root, { from: "/build/setup", to: "/guides/start" });
+  await moveOnDisk(root, { from: "/guides/start", to: "/guides/begin" });
+  expect(redirects()).toBe("- from: /build/setup\n  to: /guides/begin\n");
+  expect(await faultsOf(root)).toEqual([]);
+  await moveOnDisk(root, { from: "/guides/begin", to: "/build/setup" });
+  expect(redirects()).toBe("");
+  expect(await faultsOf(root)).toEqual([]);
+}, 60_000);
+
 describe("a folder", () => {
   const openWallets = (files = {}): string =>
     folder({
@@ -92,7 +114,7 @@ describe("a folder", () => {
     const outcome = await moveOnDisk(root, { from: "/wallet", to: "/wallets" });
     expect(outcome).toEqual({
       done: [
-        "3 pages moved from content/docs/wallet to content/docs/wallets; content/redirects.yaml has a redirect from each old path.",
+        "3 pages moved from content/docs/wallet to content/docs/wallets; content/redirects.yaml has a redirect from each old path that was published.",
         "  /wallet is /wallets now.",
         "  /wallet/keys is /wallets/keys now.",
         "  /wallet/more/hard is /wallets/more/hard now.",

@@ -53,6 +53,17 @@ test("a planned page is added to its sidebar as a draft", () => {
   expect(read(root, "content/docs/learn/two.md")).toContain('title: "Two"');
 });
 
+test("a redirect from the path of a new page has to go when the page is published", () => {
+  const root = open({ "content/redirects.yaml": "- from: /learn/two\n  to: /learn/one\n" });
+  expect(createNewPage(root, page("/learn/two"))).toMatchObject({
+    done: [
+      expect.any(String),
+      expect.any(String),
+      "content/redirects.yaml redirects /learn/two: remove that entry in the change that publishes the page.",
+    ],
+  });
+});
+
 test("a new page is added after its neighbours; if its folder has no listed page, there is a hint", () => {
   const root = open();
   createNewPage(root, page("learn/three"));

@@ -12,6 +12,7 @@ const TO = {
 const move = (files: Readonly<Record<string, string>>, to = TO): Record<string, string> =>
   Object.fromEntries(
     movePages({
+      isPublished: () => true,
       pages: [{ from: FROM, to }],
       besides: new Map(),
       texts: new Map(Object.entries({ [FROM.file]: doc(), ...files })),
@@ -131,7 +132,9 @@ describe("the pages of a set of packages are updated", () => {
     const pages = [{ from: identity("wallet"), to: identity("wallets/all") }];
     const moveAll = (text: string, folders?: { from: string; to: string }): string | undefined => {
       const texts = new Map([[MANIFEST, text]]);
-      return movePages({ pages, besides: new Map(), folders, texts }).get(MANIFEST);
+      return movePages({ pages, besides: new Map(), folders, texts, isPublished: () => true }).get(
+        MANIFEST,
+      );
     };
     expect(
       moveAll(

@@ -36,6 +36,11 @@ test("a pending redirect is held back: neither served nor checked", () => {
   });
 });
 
+test("a redirect from an existing page is one fault, without a chain of those that lead to the page", () => {
+  const { faults } = read("- from: /build\n  to: /support\n- from: /start\n  to: /build#kept\n");
+  expect(faults.map(({ rule }) => rule)).toEqual(["redirects/from-exists"]);
+});
+
 test("a pending redirect may not wait for an existing page, except for an anchor", () => {
   const { faults } = read("- from: /start\n  to: /build#x\n  pending: true\n");
   expect(formatFaults(faults)).toContain(

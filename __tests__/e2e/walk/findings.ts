@@ -37,10 +37,10 @@ export interface Findings {
 }
 
 /**
- * Maximum number of pixels above the text at 1440 px: bar, navbar, breadcrumbs, a one-line title and a two-line
- * description.
+ * Maximum number of pixels above the text at 1440 px: bar, navbar, breadcrumbs, a one-line title and a description of
+ * three lines, which is as wide as the text.
  */
-const MAX_ABOVE = 230;
+const MAX_ABOVE = 254;
 
 /** Maximum height of a drawing, in pixels. On a phone, a drawing may be higher if its labels need it. */
 const MAX_DRAWING = 280;

@@ -161,10 +161,15 @@ export const POLICIES: readonly Policy[] = [
     },
   },
   {
-    about: "pages without words",
-    guide: "A page can't be empty",
+    about: "signs and lines that readers wouldn't see",
+    guide: "What Markdown would drop or change",
     rules: {
-      "doc/empty": { same: [207], other: [] },
+      "markdown/unused-definition": {
+        same: [207, 208, 210, 317, 536, 537, 545, 563, 565, 567, 571, 592],
+        other: [538],
+      },
+      "markdown/lost-asterisk": { same: [356, 416, 429, 463], other: [] },
+      "heading/closing-sign": { same: [72], other: [] },
     },
   },
 ];

@@ -42,7 +42,7 @@ test.each([
   ],
   [
     "deleted words",
-    "~~Hi~~ Hello, ~there~ world!",
+    "~~Hi~~ Hello, ~~there~~ world!",
     "<p><del>Hi</del> Hello, <del>there</del> world!</p>",
   ],
   [
@@ -82,6 +82,7 @@ test.each([
 test.each([
   ["a table without a delimiter row", "| a | b |\n| 1 | 2 |", ["table/no-delimiter"]],
   ["a row with more cells than the header", "| a |\n| - |\n| 1 | 2 |", ["table/excess-cell"]],
+  ["deleted words between single tildes", "~Hi~ world!", ["markdown/foreign-mark"]],
   ["an address without https", "See www.celo.org.", ["link/scheme"]],
   ["a tag that GitHub filters", "<script>\n\na\n\n</script>", ["html/tag"]],
 ])("%s is a fault", (_, markdown, rules) => {

@@ -7,6 +7,11 @@ import { normalizePath } from "../../base/paths";
 import { type PageIdentity, movePages } from "../../docs/edits/move-page";
 import { toDocId } from "../../docs/edits/scaffold-page";
 import { REDIRECTS_FILE } from "../../docs/links/redirects";
+import {
+  ADDRESS_RECORD,
+  type AddressRecord,
+  readAddressRecord,
+} from "../../docs/recorded-addresses";
 import { suggest } from "../../faults/nearest";
 import { compileSite } from "../../pipeline/site/load-site";
 import { listFiles } from "../../pipeline/store/list-files";
@@ -60,7 +65,10 @@ export async function moveOnDisk(
       .map((file) => [file, readFileSync(join(root, file), "utf8")]),
   );
   const folders = below.length === 0 ? undefined : { from: folder, to: newFolder };
+  const record = readRecord(root);
+  const isPublished = (path: string): boolean => record?.has(path) ?? true;
   const changed = movePages({
+    isPublished,
     pages: moving,
     besides: new Map(besides),
     texts,
@@ -74,13 +82,19 @@ export async function moveOnDisk(
   for (const [file, content] of [...changed, ...copies]) writeOutput(root, file, content);
   return {
     done: [
-      ...sayMoved(moving, folders),
+      ...sayMoved(moving, folders, isPublished),
       ...sayUpdated(root, moving, besides, changed),
       ...(folders ? findOwners(root, folders.from) : []).map(
         (line) => `${line} contains the old folder: fix it by hand.`,
       ),
     ],
   };
+}
+
+/** Reads the addresses that were ever published; undefined for a site without such a list. */
+function readRecord(root: string): AddressRecord | undefined {
+  const file = join(root, ADDRESS_RECORD);
+  return existsSync(file) ? readAddressRecord(readFileSync(file, "utf8")).record : undefined;
 }
 
 interface Pair {
@@ -124,14 +138,15 @@ const DOCS = "content/docs";
 function sayMoved(
   moving: readonly Pair[],
   folders: { readonly from: string; readonly to: string } | undefined,
+  isPublished: (path: string) => boolean,
 ): string[] {
   if (!folders)
     return moving.map(
       ({ from, to }) =>
-        `${from.file} is ${to.file} now; ${REDIRECTS_FILE} sends ${from.path} to ${to.path}.`,
+        `${from.file} is ${to.file} now; ${isPublished(from.path) ? `${REDIRECTS_FILE} sends ${from.path} to ${to.path}` : `${from.path} was never published, so it needs no redirect`}.`,
     );
   return [
-    `${moving.length === 1 ? "1 page" : `${moving.length} pages`} moved from ${DOCS}/${folders.from} to ${DOCS}/${folders.to}; ${REDIRECTS_FILE} has a redirect from each old path.`,
+    `${moving.length === 1 ? "1 page" : `${moving.length} pages`} moved from ${DOCS}/${folders.from} to ${DOCS}/${folders.to}; ${REDIRECTS_FILE} has a redirect from each old path that was published.`,
     ...moving.map(({ from, to }) => `  ${from.path} is ${to.path} now.`),
   ];
 }

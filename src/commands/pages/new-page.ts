@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { checkRoute } from "../../base/path-names";
 import {
   TEMPLATE_KINDS,
@@ -9,6 +10,7 @@ import {
   titleOf,
   toDocId,
 } from "../../docs/edits/scaffold-page";
+import { REDIRECTS_FILE } from "../../docs/links/redirects";
 import { addToSidebars } from "../../docs/sidebars/edit-sidebars";
 import { SIDEBARS_FILE } from "../../docs/sidebars/resolve-sidebars";
 import { suggest } from "../../faults/nearest";
@@ -59,8 +61,23 @@ export function createNewPage(root: string, page: NewPage): ToolOutcome {
     done: [
       `${file} is a ${kind}. It stays a draft until you remove its line "draft: true".`,
       list(root, id),
+      ...findRedirect(root, `/${id}`),
     ],
   };
+}
+
+/** Says that readers are sent away from the page's path, which a published page would contradict. */
+function findRedirect(root: string, path: string): string[] {
+  const file = join(root, REDIRECTS_FILE);
+  const entries = existsSync(file) ? (parse(readFileSync(file, "utf8")) as unknown) : [];
+  const found = (Array.isArray(entries) ? entries : []).some(
+    (entry: { from?: unknown } | null) => entry?.from === path,
+  );
+  return found
+    ? [
+        `${REDIRECTS_FILE} redirects ${path}: remove that entry in the change that publishes the page.`,
+      ]
+    : [];
 }
 
 function list(root: string, id: string): string {

@@ -3,13 +3,12 @@ import * as labels from "../../site/labels";
 import * as styles from "./HomeHero.module.css";
 import type { Home } from "./types";
 
-type Change = Queries.HomePageQuery["allChange"]["nodes"][number];
+export interface HomeNewsProps extends Pick<Home, "titles"> {
+  readonly news: Queries.HomePageQuery["allChange"]["nodes"];
+}
 
 /** The latest changes on mainnet, newest first. */
-export function HomeNews({
-  titles,
-  news,
-}: Pick<Home, "titles"> & { readonly news: readonly Change[] }) {
+export function HomeNews({ titles, news }: HomeNewsProps) {
   return (
     <section className={styles.news} aria-labelledby="new">
       <h2 className={styles.newsTitle} id="new">

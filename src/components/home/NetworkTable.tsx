@@ -13,12 +13,12 @@ export function NetworkTable({ title, networkUses, networks }: NetworkTableProps
     <section className={styles.networks} aria-label={title}>
       {networks.map(({ networkId, name, chainId, rpc: [rpc], explorers: [explorer] }) => (
         <div key={networkId}>
-          <h3 className={styles.name}>
+          <h2 className={styles.name}>
             {name}{" "}
             <span className={styles.use}>
               {networkUses.find(({ network }) => network === networkId)?.use}
             </span>
-          </h3>
+          </h2>
           <dl className={styles.facts}>
             <dt>Chain ID</dt>
             <dd>

@@ -27,12 +27,20 @@ export interface MoveTogether {
    */
   readonly folders?: { readonly from: string; readonly to: string };
   readonly texts: ReadonlyMap<string, string>;
+  /** True for the path of a page that other sites may link to. Only these get a redirect. */
+  readonly isPublished: (path: string) => boolean;
 }
 
 /**
  * Returns the texts that change when pages move, keyed by their new files. The pages' own texts are always included.
  */
-export function movePages({ pages, besides, folders, texts }: MoveTogether): Map<string, string> {
+export function movePages({
+  pages,
+  besides,
+  folders,
+  texts,
+  isPublished,
+}: MoveTogether): Map<string, string> {
   const ends: Ends = {
     files: new Map([...pages.map(({ from, to }) => [from.file, to.file] as const), ...besides]),
     paths: new Map(pages.map(({ from, to }) => [from.path, to.path])),
@@ -51,11 +59,11 @@ export function movePages({ pages, besides, folders, texts }: MoveTogether): Map
   }
   const redirects = changed.get(REDIRECTS_FILE) ?? texts.get(REDIRECTS_FILE) ?? "";
   const taken = new Set(ends.paths.values());
+  const isLeft = (path: string): boolean => isPublished(path) && !taken.has(path);
   changed.set(
     REDIRECTS_FILE,
     pages.reduce(
-      (text, { from, to }) =>
-        addRedirect(text, taken.has(from.path) ? undefined : from.path, to.path),
+      (text, { from, to }) => addRedirect(text, isLeft(from.path) ? from.path : undefined, to.path),
       redirects,
     ),
   );

@@ -150,7 +150,8 @@ function checkTo(
   { paths }: RedirectScope,
 ): Fault[] {
   const { to, isPending, positions } = redirect;
-  if (redirects.has(pathOf(to))) {
+  // A redirect from a page is a fault itself, so redirects to that page don't form a chain.
+  if (redirects.has(pathOf(to)) && !paths.has(pathOf(to))) {
     const way = followRedirects(redirect, redirects);
     const end = way.at(-1) ?? to;
     if (way.indexOf(end) < way.length - 1) {

@@ -122,6 +122,7 @@ export function readRedirects(text: string | undefined, scope: RedirectScope): R
 }
 
 function readEntries(yaml: YamlText): { entries: RedirectEntry[]; faults: Fault[] } {
+  if (yaml.data === null) return { entries: [], faults: [] }; // Only comments: the last redirect has been removed.
   const { value, faults } = checkSchema(yaml, z.array(z.unknown()), { area: "redirects" });
   const read = (value ?? []).map((data, index) => {
     const positionOf = (path: readonly PropertyKey[]): Position =>

@@ -19,7 +19,7 @@ const isGtag = (node: ReactNode): boolean => GTAG_KEY.test(keyOf(node));
 
 /**
  * False for elements that pages don't need. gatsby-plugin-image puts styles and a script for `<GatsbyImage>` into every
- * page, but docs use plain `<picture>` elements. gatsby-plugin-google-gtag makes the browser connect to Google early,
+ * page, but docs use plain `<img>` elements. gatsby-plugin-google-gtag makes the browser connect to Google early,
  * before the reader's tracking preference has been checked. Nothing reads the generator tag.
  */
 const isNeeded = (node: ReactNode): boolean =>

@@ -4,12 +4,13 @@ import { decodePath } from "../../base/paths";
 import { resolveFrom } from "../../base/relative-path";
 import { contentFolderOf } from "../../base/version-links";
 import type { FaultText } from "../../faults/fault";
+import { findNearest } from "../../faults/nearest";
 
 /**
  * A path as the writer wrote it, and the path of the file relative to the repository's root (undefined if the file is
  * outside the repository).
  */
-interface NamedFile {
+export interface NamedFile {
   readonly written: string;
   readonly file: string | undefined;
 }
@@ -58,6 +59,23 @@ const PICTURE_NAME = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** True if a file is an SVG drawing. Hosts also send `.SVG` as one. */
 export const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
+
+/** Returns the fix for a file that doesn't exist: the name of a similar file of its folder, or where to put it. */
+export function fixForMissing(
+  { written, file }: NamedFile,
+  environment: CompileEnvironment,
+): string {
+  if (file === undefined) return "Write a path inside the repository.";
+  const folder = file.slice(0, file.lastIndexOf("/") + 1);
+  const beside = environment.listFiles(folder.slice(0, -1)).map((one) => one.slice(folder.length));
+  const near = findNearest(
+    file.slice(folder.length),
+    beside.filter((one) => PICTURE_NAME.test(one) === PICTURE_NAME.test(file)),
+  );
+  return near === undefined
+    ? `Put it at ${file}, or fix the path.`
+    : `Did you mean ${written.slice(0, written.lastIndexOf("/") + 1)}${near}?`;
+}
 
 /** Finds a picture that is named in content. */
 export function findNamedPicture(named: NamedFile, environment: CompileEnvironment): Found<string> {

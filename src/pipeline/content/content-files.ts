@@ -160,6 +160,8 @@ function findFile(
   const real = findRealPath(join(root, file));
   if (real === undefined) return isLink(join(root, file)) ? { refusal: "link" } : {};
   const inside = relative(realRoot(), real).split(sep).join("/");
+  // A disk that ignores letter case finds pic.PNG as pic.png, but hosts don't.
+  if (inside !== file && inside.toLowerCase() === file.toLowerCase()) return {};
   if (refusePath(inside, use, furtherFolders)) return { refusal: "link" };
   const stats = statSync(real);
   if (!stats.isFile()) return { refusal: "not-a-file" };

@@ -69,6 +69,15 @@ test.each([
   ["the number of an issue", "Skip it [skip ci] (#355) and [it] ([#3](https://celo.org))."],
   ["a word that somebody resolves", "We resolve TODO here."],
   ["bold words between underscores", "__Note__: it is __not a name__, __Not.__ and **call**."],
+  ["deleted words, and two approximate numbers", "~~Deleted~~, and ~5 to ~10."],
+  ["signs of operators", "2^10, a^b^c, C++ and C++, ++i or i++, and `x^2^`."],
+  ["a backslash for a sign", "\\*, snake\\_case, 1\\. One, C:\\\\Users and a\\b."],
+  ["a heading that is closed", "## Words ##\n\nWords."],
+  ["a comment behind a heading", "## Words {/* checked */}\n\nWords."],
+  ["emphasis", "*Whole* words, (*one*) and a*."],
+  ["formulas beside words", "The $n$th block on the $x$-axis: $O(n)$, $HOME$."],
+  ["a definition that is used", "See [it][a] and [b].\n\n[a]: /a\n[b]: /a"],
+  ["an entity in code about entities", "`&amp;` and `&lt;`"],
   ["underscores in code and after backslashes", "`__init__` and \\_\\_init\\_\\_ and a__b__c."],
 ])("%s isn't one", (_, text) => {
   expect(compile(text).faults).toBe("");

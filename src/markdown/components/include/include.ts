@@ -2,7 +2,7 @@ import { splitFrontmatter } from "../../../base/split-frontmatter";
 import { findBidirectional } from "../../../faults/bidirectional";
 import { gatherDefinitions } from "../../base/definitions";
 import type { Markup } from "../../base/markup";
-import { namedFrom, readNamed } from "../../base/named-file";
+import { fixForMissing, namedFrom, readNamed } from "../../base/named-file";
 import { type JsxNode, attributeText } from "../../base/props";
 import {
   type ComponentRules,
@@ -27,7 +27,7 @@ function renderInclude(
     const missing = {
       rule: "include/missing",
       problem: `The fragment ${path} doesn't exist.`,
-      fix: `${named.file === undefined ? "Write a path inside the repository" : `Put it at ${named.file}, or fix the path`}. Write ./_common.md for a fragment beside the page, or fragments/common.md for a fragment in content/fragments.`,
+      fix: `${fixForMissing(named, context.environment)} Write ./_common.md for a fragment beside the page, or fragments/common.md for a fragment in content/fragments.`,
     };
     report(context, node, refused ?? missing);
     return [];

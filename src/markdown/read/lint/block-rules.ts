@@ -1,6 +1,7 @@
-import type { Heading, List, Nodes, Paragraph, Table } from "mdast";
+import type { Heading, List, Paragraph } from "mdast";
 import { ADMONITION_TITLES } from "../../render/html/admonitions";
 import type { Finding, NodeSource } from "./finding";
+import { findUnreadTable } from "./table-rules";
 
 const KINDS = Object.keys(ADMONITION_TITLES);
 
@@ -114,55 +115,11 @@ const LOOKALIKES: readonly Lookalike[] = [
   },
 ];
 
-const isTableLine = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
-const isGridLine = (line: string): boolean => /^\s*\+[-=+]+\+\s*$/.test(line);
-const DELIMITER_ROW = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
-const countCells = (line: string): number => line.split(/(?<!\\)\|/).length - 2;
-
-function explainTable([head = "", row = ""]: readonly string[]): Omit<Finding, "offset"> {
-  const isDelimiter = DELIMITER_ROW.test(row);
-  return {
-    rule: "table/no-delimiter",
-    problem: isDelimiter
-      ? `The delimiter row of this table has ${countCells(row)} columns, but the header has ${countCells(head)}.`
-      : "This table has no delimiter row below its header.",
-    fix: isDelimiter
-      ? `Write --- once for each column of the header: |${" --- |".repeat(Math.max(1, countCells(head)))}.`
-      : "Below the header, write a row with --- for each column: | --- | --- |.",
-  };
-}
-
-/** True for a delimiter row that begins with a dash and a space, which Markdown reads as a list. */
-function isDashedRow(node: Nodes | undefined): boolean {
-  const first = node?.type === "list" ? node.children[0]?.children[0] : undefined;
-  const text = first?.type === "paragraph" ? first.children[0] : undefined;
-  return text?.type === "text" && /^\|[ \t]*:?-[ \t:|-]*(?:\n|$)/.test(text.value);
-}
-
-/** Finds table rows after a blank line, since the blank line ends the table. */
-export function findTableBreak(children: readonly Nodes[], at: number, source: string): Finding[] {
-  const node = children[at];
-  const offset = node?.position?.start.offset;
-  if (node?.type !== "paragraph" || offset === undefined || children[at - 1]?.type !== "table")
-    return [];
-  if (!source.slice(offset, node.position?.end.offset).split("\n").every(isTableLine)) return [];
-  return [
-    {
-      offset,
-      rule: "table/blank-line",
-      problem: "The blank line above ends the table, so this row isn't part of it.",
-      fix: "Remove the blank line.",
-    },
-  ];
-}
-
 /** Finds paragraphs that were meant to be a heading, a list, a table or an admonition. */
 export function lintParagraph({ text, start, next }: NodeSource<Paragraph>): Finding[] {
   const lines = text.split("\n");
-  if (lines.length > 1 && lines.every((line) => isTableLine(line) || isGridLine(line)))
-    return [{ offset: start, ...explainTable(lines) }];
-  if (isDashedRow(next) && lines.at(-1)?.includes("|") === true)
-    return [{ offset: start, ...explainTable([]) }];
+  const table = findUnreadTable(lines, next);
+  if (table) return [{ offset: start, ...table }];
   return [...findLookalikes(text, start, ["paragraph"]), ...findInLines(lines, start)].slice(0, 1);
 }
 
@@ -233,41 +190,6 @@ function findWrongNumber({ start: first, children }: List, text: string, from: n
     ];
   }
   return [];
-}
-
-/** Lists the rows of a table that don't have more cells than its header. */
-export const listSoundRows = ({ children }: Table): Table["children"] =>
-  children.filter((row) => row.children.length <= (children[0]?.children.length ?? 0));
-
-/** Finds rows with more cells than the header, since readers wouldn't see the additional cells. */
-export function lintTable({ node, text, start }: NodeSource<Table>): Finding[] {
-  const [head, ...rows] = node.children;
-  const columns = head?.children.length ?? 0;
-  const lines = text.split("\n");
-  const last = lines.at(-1) ?? "";
-  if (columns > 1 && rows.length > 0 && !last.includes("|")) {
-    return [
-      {
-        offset: start + text.length - last.length,
-        rule: "table/text-below",
-        problem: "This line is right below a table, so it becomes a row of the table.",
-        fix: "Leave a blank line above it, or write | between its cells.",
-      },
-    ];
-  }
-  return rows.flatMap((row) => {
-    const excess = row.children[columns];
-    const offset = excess?.position?.start.offset;
-    if (offset === undefined) return [];
-    return [
-      {
-        offset,
-        rule: "table/excess-cell",
-        problem: `This row has ${row.children.length} cells, but the header has ${columns}.`,
-        fix: "Write \\| for a literal pipe (even in code and formulas), or add a column to the header and to the row below it.",
-      },
-    ];
-  });
 }
 
 /** Finds text that is a heading only because of a --- below it. The --- was probably meant as a horizontal rule. */

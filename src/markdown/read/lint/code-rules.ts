@@ -22,6 +22,14 @@ const ENTITIES = new Set(["html", "xml", "svg", "jsx", "tsx", "vue", "md", "mark
 /** Languages of output, and of text that isn't run. Both may contain no-break spaces, which `tree` prints. */
 const OUTPUT = new Set(["text", "txt", "plaintext", "md", "markdown", "mdx", "diff", "csv", "log"]);
 
+const ENTITY = "&(?:#\\d{1,7}|#x[\\da-f]{1,6}|amp|lt|gt|quot|apos|nbsp|[mn]dash|hellip);";
+
+const explainEntity = ([found]: RegExpExecArray): Omit<Finding, "offset"> => ({
+  rule: "code/entity",
+  problem: `In code, ${/&#?\w+;/.exec(found)?.[0] ?? "an entity"} is shown as written.`,
+  fix: "Write the character itself, such as <, > or &: code doesn't need entities.",
+});
+
 const PATTERNS: readonly CodePattern[] = [
   {
     // A ’ between letters is an apostrophe, which is allowed.
@@ -53,13 +61,17 @@ const PATTERNS: readonly CodePattern[] = [
     }),
   },
   {
-    pattern: /\w&lt;\w|&lt;\/?\w[^&]{0,80}&gt;/,
+    // Code that consists of an entity is about the entity: `&amp;`.
+    pattern: new RegExp(`${ENTITY}(?!\`)|(?<=[^\`])${ENTITY}`, "i"),
     allowed: ENTITIES,
-    words: () => ({
-      rule: "code/entity",
-      problem: "In code, &lt; and &gt; are shown as written.",
-      fix: "Write < and > instead: code doesn't need entities.",
-    }),
+    words: explainEntity,
+  },
+  {
+    // In the query of a URL, an entity is a mistake in a string, too.
+    pattern: /[?&][\w.-]{1,50}=[^\s"'`&]{0,200}&amp;[\w.-]{1,50}=/,
+    isAlsoInStrings: true,
+    allowed: ENTITIES,
+    words: explainEntity,
   },
 ];
 

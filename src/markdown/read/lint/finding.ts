@@ -12,6 +12,9 @@ export interface NodeSource<Node extends Nodes = Nodes> {
   readonly node: Node;
   readonly text: string;
   readonly start: number;
+  /** The characters directly before and after it in the source; "" at the start and the end. */
+  readonly before: string;
+  readonly after: string;
   /** The node after it in the same parent. */
   readonly next: Nodes | undefined;
 }

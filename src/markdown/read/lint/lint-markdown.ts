@@ -1,27 +1,32 @@
-import type { FootnoteDefinition, Heading, Nodes, Root } from "mdast";
+import type {
+  Definition,
+  FootnoteDefinition,
+  FootnoteReference,
+  Heading,
+  ImageReference,
+  LinkReference,
+  Nodes,
+  Root,
+} from "mdast";
 import { isStyleExample } from "../../../base/doc-identity";
 import { type Fault, faultAt } from "../../../faults/fault";
 import { createPointOf } from "../../../faults/point";
-import {
-  findTableBreak,
-  findUnderlinedHeading,
-  lintList,
-  lintParagraph,
-  lintTable,
-  listSoundRows,
-} from "./block-rules";
+import { findUnderlinedHeading, lintList, lintParagraph } from "./block-rules";
 import { findListBreak, lintCode } from "./code-rules";
 import { findLongCurlJson } from "./curl-json";
 import { lintDetails } from "./details-rules";
 import type { Finding, NodeSource } from "./finding";
 import { findOddCharacters } from "./odd-characters";
+import { lintSilentChanges } from "./silent-changes";
+import { findTableBreak, lintTable, listSoundRows } from "./table-rules";
 import { isExplainedLink, lintLinks, lintStrong, lintText } from "./text-rules";
 
 /** Everything gathered while the tree is walked. */
 interface Gathered {
   readonly findings: Finding[];
-  readonly usedFootnotes: Set<string>;
-  readonly footnotes: FootnoteDefinition[];
+  /** Names of links and footnotes that are used; those of footnotes begin with ^. */
+  readonly used: Set<string>;
+  readonly definitions: (Definition | FootnoteDefinition)[];
   /** The first `<summary>` of each `<details>`. */
   readonly summaries: Set<Nodes>;
   lastDepth: number;
@@ -36,17 +41,15 @@ export function lintMarkdown(root: Root, source: string, file: string): Fault[] 
   const lastDepth = isStyleExample(file) ? 2 : 1;
   const gathered: Gathered = {
     findings: [],
-    usedFootnotes: new Set(),
-    footnotes: [],
+    used: new Set(),
+    definitions: [],
     summaries: new Set(),
     lastDepth,
   };
   walk(root, undefined, source, gathered);
   const odd = findOddCharacters(root, source);
-  const unused = gathered.footnotes.filter(
-    ({ identifier }) => !gathered.usedFootnotes.has(identifier),
-  );
-  const findings = [...gathered.findings, ...odd, ...unused.map(unusedFootnote)].filter(
+  const unused = gathered.definitions.filter((one) => !gathered.used.has(nameOf(one)));
+  const findings = [...gathered.findings, ...odd, ...unused.map(explainUnused)].filter(
     (finding, at, all) => !isConsequence(finding, all.slice(0, at)),
   );
   const pointOf = createPointOf(source);
@@ -78,7 +81,13 @@ function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Ga
   const { start, end } = node.position ?? {};
   if (start?.offset !== undefined) {
     const text = source.slice(start.offset, end?.offset);
-    gathered.findings.push(...lintNode({ node, next, text, start: start.offset }, gathered));
+    const before = source.charAt(start.offset - 1);
+    const after = source.charAt(end?.offset ?? source.length);
+    const nodeSource = { node, next, text, start: start.offset, before, after };
+    gathered.findings.push(
+      ...lintNode(nodeSource, gathered),
+      ...lintSilentChanges(node, nodeSource),
+    );
   }
   if (!("children" in node)) return;
   // A row with too many cells is reported only as such, so its cells aren't checked.
@@ -114,10 +123,13 @@ function lintNode({ node, ...source }: NodeSource, gathered: Gathered): Finding[
     case "mdxJsxTextElement":
       return lintDetails({ ...source, node }, gathered.summaries);
     case "footnoteReference":
-      gathered.usedFootnotes.add(node.identifier);
+    case "linkReference":
+    case "imageReference":
+      gathered.used.add(nameOf(node));
       return [];
+    case "definition":
     case "footnoteDefinition":
-      gathered.footnotes.push(node);
+      gathered.definitions.push(node);
       return [];
     default:
       return [];
@@ -138,9 +150,27 @@ function findSkippedLevel({ depth }: Heading, offset: number, gathered: Gathered
   ];
 }
 
-const unusedFootnote = ({ identifier, position }: FootnoteDefinition): Finding => ({
-  offset: position?.start.offset ?? 0,
-  rule: "markdown/unused-footnote",
-  problem: `The footnote [^${identifier}] is never used, so it isn't shown.`,
-  fix: `Write [^${identifier}] in the text, or remove the footnote.`,
-});
+const nameOf = ({
+  type,
+  identifier,
+}: Definition | FootnoteDefinition | FootnoteReference | LinkReference | ImageReference): string =>
+  type.startsWith("footnote") ? `^${identifier}` : identifier;
+
+function explainUnused(definition: Definition | FootnoteDefinition): Finding {
+  const offset = definition.position?.start.offset ?? 0;
+  const name = `[${nameOf(definition)}]`;
+  if (definition.type === "footnoteDefinition")
+    return {
+      offset,
+      rule: "markdown/unused-footnote",
+      problem: `The footnote ${name} is never used, so it isn't shown.`,
+      fix: `Write ${name} in the text, or remove the footnote.`,
+    };
+  const written = `[${definition.label ?? definition.identifier}]`;
+  return {
+    offset,
+    rule: "markdown/unused-definition",
+    problem: `Readers don't see this line: it gives links the name ${written}, but no link uses it.`,
+    fix: `If this is text, write \\${written}. Otherwise write [text]${written} where the link belongs, or remove the line.`,
+  };
+}

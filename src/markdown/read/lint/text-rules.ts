@@ -92,11 +92,18 @@ const PATTERNS: readonly TextPattern[] = [
     }),
   },
   {
-    pattern: /(?<!\\)\*\*/g,
-    words: () => ({
+    pattern: /(?<!\\)\*\*(?:[^\s*][^*\n]{0,200}[^\w\s*]\*\*(?=\w))?/g,
+    words: ({ 0: found }) => ({
       rule: "markdown/stray-sign",
-      problem: "These ** don't start or end bold text.",
-      fix: "Write ** directly before the first letter and directly after the last letter: **bold**. For literal asterisks, write \\*\\* or use backticks.",
+      ...(found === "**"
+        ? {
+            problem: "These ** don't start or end bold text.",
+            fix: "Write ** directly before the first letter and directly after the last letter: **bold**. For literal asterisks, write \\*\\* or use backticks.",
+          }
+        : {
+            problem: `${found} isn't bold, because its ** are between a sign and a letter.`,
+            fix: `Write a space after ${found}, or move the ${found.at(-3) ?? "sign"} out of the bold text: ${found.slice(0, -3)}**${found.at(-3) ?? ""}.`,
+          }),
     }),
   },
   {
@@ -123,14 +130,6 @@ const PATTERNS: readonly TextPattern[] = [
       rule: "markdown/emoji-name",
       problem: `Readers see ${found} as text, not as an emoji.`,
       fix: "Write a word, or the emoji itself.",
-    }),
-  },
-  {
-    pattern: /(?<![=\w])==(?! |=)[^=\n]{1,100}(?<! )==(?![=\w])/g,
-    words: ({ 0: found }) => ({
-      rule: "markdown/highlight",
-      problem: `Readers see ${found} as text, not highlighted.`,
-      fix: `Write <mark>${found.slice(2, -2)}</mark>, or **${found.slice(2, -2)}**.`,
     }),
   },
   {

@@ -20,6 +20,10 @@ const VOID_TAGS = new Set(
 const tagOf = (reason: string): string =>
   /closing tag (?:for )?`<\/?([^`>]*)>`/.exec(reason)?.[1] ?? "";
 
+/** True for the name of a tag that isn't HTML that docs may use, or that they replace. */
+const isForeignName = (tag: string | undefined): boolean =>
+  tag !== undefined && !isAllowedTag(tag) && fixForTag(tag) === undefined;
+
 /** Explanations for writers who know Markdown but not React. The first match is used. */
 const EXPLANATIONS: readonly {
   readonly test: (error: SyntaxError) => boolean;
@@ -59,6 +63,22 @@ const EXPLANATIONS: readonly {
       problem: "This brace is never closed.",
       fix: "For a literal brace, write \\{, or put it in backticks: `{`.",
     }),
+  },
+  {
+    // Map<string, number> or List<String>: a name, followed by something that isn't one of our tags.
+    test: ({ before, after }) =>
+      /[\w$]<$/.test(before) &&
+      (/^[\w$.]{1,60}(?:,|\[|\s?[|&])/.test(after) ||
+        isForeignName(/^([\w$.]{1,60})>/.exec(after)?.[1])),
+    text: ({ before, after }) => {
+      const name = /[\w$.]{1,60}<$/.exec(before)?.[0] ?? "";
+      const code = name + (/^[^>`]{0,100}>?/.exec(after)?.[0] ?? "");
+      return {
+        rule: "markdown/broken-tag",
+        problem: `"${code}" looks like a tag.`,
+        fix: `Put types in backticks: \`${code}\`.`,
+      };
+    },
   },
   {
     test: ({ reason }) => reason.includes("Expected a closing tag for"),
@@ -129,20 +149,6 @@ const EXPLANATIONS: readonly {
         rule: "markdown/unclosed-tag",
         problem: `The tag <${tag}> is closed in a different block.`,
         fix: `Write <${tag}> and </${tag}> in the same paragraph, or each on its own line with blank lines around it.`,
-      };
-    },
-  },
-  {
-    // Map<string, number>: a name, followed by something that would be a tag if it had no comma.
-    test: ({ before, after }) =>
-      /[\w$]<$/.test(before) && /^[\w$.]{1,60}(?:,|\[|\s?[|&])/.test(after),
-    text: ({ before, after }) => {
-      const name = /[\w$.]{1,60}<$/.exec(before)?.[0] ?? "";
-      const code = name + (/^[^>`]{0,100}>?/.exec(after)?.[0] ?? "");
-      return {
-        rule: "markdown/broken-tag",
-        problem: `"${code}" looks like a tag.`,
-        fix: `Put types in backticks: \`${code}\`.`,
       };
     },
   },

@@ -3,7 +3,7 @@ import type { CodeSegment } from "../../../base/segments";
 import { findBidirectional } from "../../../faults/bidirectional";
 import { suggest } from "../../../faults/nearest";
 import { type Markup, component, element } from "../../base/markup";
-import { namedFrom, readNamed } from "../../base/named-file";
+import { fixForMissing, namedFrom, readNamed } from "../../base/named-file";
 import {
   type FlowNode,
   type RenderBlocks,
@@ -213,10 +213,7 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
     const missing = {
       rule: "code/file",
       problem: `The code file ${meta.file} doesn't exist.`,
-      fix:
-        named.file === undefined
-          ? "Write a path inside the repository."
-          : `Put it at ${named.file}, or fix the path.`,
+      fix: fixForMissing(named, context.environment),
     };
     report(context, node, refused ?? missing);
     return { code: node.value };
@@ -226,7 +223,15 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
   if (context.allowsBidirectional !== true)
     findBidirectional(source, "code", { file, firstLine: 1 }).forEach(context.reportFault);
   const code = takeRegion(source, meta.region);
-  if (code !== undefined) return { code, file, line: lineOfRegion(source, meta.region) };
+  if (code !== undefined) {
+    if (listRegions(source).filter((name) => name === meta.region).length > 1)
+      report(context, node, {
+        rule: "code/repeated-region",
+        problem: `${file} has several regions "${meta.region ?? ""}", and only the first one is shown.`,
+        fix: "Give each region a name of its own.",
+      });
+    return { code, file, line: lineOfRegion(source, meta.region) };
+  }
   report(context, node, {
     rule: "code/region",
     problem: `${file} has no region "${meta.region ?? ""}".`,

@@ -1,10 +1,16 @@
 import type { Image } from "mdast";
-import type { ImageUse } from "../../../base/compiled-doc";
+import type { CompileEnvironment, ImageUse } from "../../../base/compiled-doc";
 import { escapeText, formatAttributes } from "../../../base/escape";
 import type { FaultText } from "../../../faults/fault";
 import { isBlank } from "../../../faults/odd-text";
 import { type Markup, markup } from "../../base/markup";
-import { findNamedPicture, isDrawing, namedPicture } from "../../base/named-file";
+import {
+  type NamedFile,
+  findNamedPicture,
+  fixForMissing,
+  isDrawing,
+  namedPicture,
+} from "../../base/named-file";
 import { plainText } from "../../base/plain-text";
 import { type RenderContext, positionOf, report } from "../../base/render-context";
 import { type Drawing, drawingToHtml, readDrawing } from "../drawings/drawing";
@@ -60,7 +66,7 @@ export function readPicture(
   const named = namedPicture(context.file, src);
   const { found: asset, refused } = findNamedPicture(named, context.environment);
   if (asset === undefined) {
-    report(context, node, refused ?? missingImage(src, named.file));
+    report(context, node, refused ?? missingImage(named, context.environment));
     return undefined;
   }
   context.gathered.dependencies.add(asset); // If the picture changes or is deleted, the doc is compiled again.
@@ -88,17 +94,12 @@ export function readPicture(
 /** Escapes a path for use in a URL, but leaves existing escapes unchanged. */
 const toAddress = (src: string): string => encodeURI(src).replaceAll("%25", "%");
 
-/** Creates the fault for a picture that doesn't exist. `asset` is the expected path. */
-export function missingImage(src: string, asset: string | undefined): FaultText {
-  return {
-    rule: "image/missing",
-    problem: `The picture ${src} doesn't exist.`,
-    fix:
-      asset === undefined
-        ? "Put the file beside the doc: this path points outside the repository."
-        : `Put it at ${asset}, or fix the path.`,
-  };
-}
+/** Creates the fault for a picture that doesn't exist. */
+export const missingImage = (named: NamedFile, environment: CompileEnvironment): FaultText => ({
+  rule: "image/missing",
+  problem: `The picture ${named.written} doesn't exist.`,
+  fix: fixForMissing(named, environment),
+});
 
 /** Reads an SVG to be inlined. If it can't be inlined, reports a fault at the position of the picture. */
 function readSvg(
