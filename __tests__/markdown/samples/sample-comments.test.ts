@@ -50,6 +50,8 @@ test.each([
     checked: source.replaceAll(/\/\/ .*/g, ""),
     errors: [],
     continues: false,
+    prints: [],
+    moves: [],
     isFragment: true,
   });
 });

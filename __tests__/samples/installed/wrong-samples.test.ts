@@ -145,9 +145,9 @@ const WRONG: readonly Wrong[] = [
 ];
 
 test("samples that compile but do the wrong thing are faults at their lines", async () => {
-  const docs = [{ name: "right", change: ["", ""] as const }, ...WRONG].map(
+  const docs = [{ name: "right", change: ["", ""] satisfies Wrong["change"] }, ...WRONG].map(
     ({ change }, at) =>
-      compile(SEND.replace(...change), { file: `content/docs/wrong/${at}.md` }).doc,
+      compile(SEND.replace(change[0], change[1]), { file: `content/docs/wrong/${at}.md` }).doc,
   );
   const pages = docs.map(({ file, samples }) => ({ file, samples }));
   const sets = openPackages(process.cwd());

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { transformSync } from "esbuild";
 import { CLI_PACKAGES_FILE } from "../../data/cli/cli-manifests";
 import { PACKAGES_FOLDER } from "../../data/package-manifest";
 import { type SampleKind, kindOf } from "../../markdown/samples/sample-kind";
@@ -10,6 +11,7 @@ import {
 } from "../../markdown/samples/sample-page";
 import { openContent } from "../content/content-files";
 import { digestOf } from "../store/cache-files";
+import { listFiles } from "../store/list-files";
 import { lookUp } from "../store/look-up";
 import { bundleChecks, createToolLister } from "./bundled-checks";
 import type { PinnedSet, Sets } from "./pinned-packages";
@@ -34,9 +36,9 @@ interface Basis {
   readonly packages: "locked" | "versions";
 }
 
-/** Modules that run programs, and what they use without importing it. */
-const RUNNER = ["src/samples/run/run-samples.ts", "src/samples/run/sandbox.ts"];
-const RUNNER_FILES = ["src/samples/run/contracts.sol"];
+/** The code that runs programs, with the contracts of the local chain, and the packages that it uses. */
+const RUNNER = "src/samples/run";
+const RUNNER_TOOLS = ["esbuild", "viem"];
 const CHAIN_SET = `${PACKAGES_FOLDER}/chain`;
 
 const COMMANDS = "content/data/commands";
@@ -136,13 +138,11 @@ export function openRecordKeys(
       digestOf(digestCode([module]), digestList(list), main.digest),
     ]),
   );
-  const runner = bundleChecks(root, RUNNER);
   const runnerDigest = digestOf(
-    ...[...runner.values()].map(({ code }) => code),
-    ...listTools([...runner.values()].flatMap(({ packages }) => packages)),
-    ...RUNNER_FILES.map((file) => join(root, file))
-      .filter((file) => existsSync(file))
-      .map((file) => readFileSync(file, "utf8")),
+    ...listFiles(root, RUNNER).map((file) =>
+      stripCode(file, readFileSync(join(root, file), "utf8")),
+    ),
+    ...listTools(RUNNER_TOOLS),
     ...[NETWORKS, TOKENS, CHAIN_SET].map(digestList),
   );
   return (pages) => {
@@ -182,3 +182,9 @@ export function openRecordKeys(
     };
   };
 }
+
+/** Returns code without its types and comments, which don't change what it does. */
+const stripCode = (file: string, text: string): string =>
+  file.endsWith(".ts")
+    ? transformSync(text, { loader: "ts", minifyWhitespace: true, legalComments: "none" }).code
+    : text;

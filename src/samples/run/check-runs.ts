@@ -56,7 +56,7 @@ export async function checkRuns(checks: RunChecks): Promise<CheckedRuns> {
       ]),
     ]);
     const anvil = chain && findBinary(chain, "anvil");
-    if (anvil === undefined) {
+    if (!chain || anvil === undefined) {
       const missing = `npm has no anvil for ${process.platform} on ${process.arch}, so ${stale.length} programs and tutorials were only type-checked. On Linux, macOS or Windows with x64, or on ARM with the first two, "npm run check:samples" installs it.`;
       return { faults: [], ran: new Map(), missing };
     }
@@ -82,7 +82,7 @@ export async function checkRuns(checks: RunChecks): Promise<CheckedRuns> {
   return {
     faults,
     runs,
-    programs: wanted.length,
+    count: wanted.flatMap(({ blocks }) => blocks).length,
     others,
     ...(missing !== undefined && { missing }),
   };

@@ -123,7 +123,10 @@ function withOutput({ page, index, sample }: SampleInPage): Pick<Program, "outpu
   const [next, after] = page.samples.slice(index + 1);
   const isRun = next && kindOf(next.language) === "shell" && runs(next.code, sample.title);
   const output = isRun ? after : next;
-  return output && output.title === undefined && /^(?:text|console)$/.test(output.language)
+  return output &&
+    output.title === undefined &&
+    output.norun === undefined &&
+    /^(?:text|console)$/.test(output.language)
     ? { output }
     : {};
 }

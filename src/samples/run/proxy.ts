@@ -109,7 +109,7 @@ export async function startProxy(rpc: Rpc, directory: string): Promise<Proxy> {
     if (maxFeePerGas < price) throw new RpcError("max fee per gas less than block base fee");
     if ((await balanceIn(feeCurrency, from)) < maxFeePerGas * gas)
       throw new RpcError("insufficient funds for gas * price + value");
-    const next = Number(await rpc("eth_getTransactionCount", from, "latest"));
+    const next = Number(await rpc("eth_getTransactionCount", from, "pending"));
     if (nonce !== next) throw new RpcError(`nonce too ${nonce < next ? "low" : "high"}`);
     const [before, lent] = [BigInt(await rpc("eth_getBalance", from, "latest")), gas * gasPrice];
     await rpc("anvil_setBalance", from, toHex(before + lent));

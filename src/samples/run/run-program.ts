@@ -36,7 +36,7 @@ export interface RunNeeds {
   readonly routes: Readonly<Record<string, string>>;
 }
 
-/** What a program did. */
+/** The result of a program's run. */
 export interface Finished {
   readonly printed: string;
   /** Why it failed; undefined if it ended by itself and without an error. */

@@ -22,7 +22,7 @@ const NETWORKS = ["celo", "celo-sepolia"];
 
 export interface RunsReport {
   readonly faults: readonly Fault[];
-  /** What did as its page says. */
+  /** The runs that did as their pages say. */
   readonly ran: ReadonlyMap<Run, RanSample>;
 }
 

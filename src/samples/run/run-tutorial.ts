@@ -24,7 +24,7 @@ const MARK = "\u0001";
 /** Minutes that a whole tutorial may take. */
 const LIMIT_MS = 5 * LIMIT_SECONDS * 1000;
 
-/** What a page's blocks are in its tutorial: a file to write, a command to run, or what the command before printed. */
+/** A step of a tutorial: a file to write, a command to run, or what the command before printed. */
 type Step = SampleInPage &
   (
     | { readonly kind: "file"; readonly title: string }

@@ -58,7 +58,7 @@ export function compileContracts(source: string, { require, folder }: Packages):
   );
 }
 
-/** What the state of a network's local chain is made from. */
+/** Everything that the state of a network's local chain is made from. */
 export interface StateSource {
   readonly network: Network;
   readonly tokens: readonly Token[];
