@@ -1,7 +1,7 @@
 import { CST, Lexer } from "yaml";
 
-/** Limits, with the largest values in our content in brackets: characters (64,000), depth (8) and aliases (0). */
-const MAX_YAML_CHARACTERS = 150_000;
+/** Limits, with the largest values in our content in brackets: characters (150,000), depth (8) and aliases (2). */
+const MAX_YAML_CHARACTERS = 300_000;
 const MAX_YAML_DEPTH = 50;
 export const MAX_ALIASES = 100;
 

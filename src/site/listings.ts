@@ -74,7 +74,7 @@ export const recipes = wordsOf("recipe", {
 
 export const partners = wordsOf("partner", {
   title: "Partners",
-  lead: "Nodes, indexers, oracles, bridges, wallets and SDKs that work with Celo, with the day somebody last checked.",
+  lead: "Nodes, indexers, oracles, bridges, wallets and SDKs that work with Celo, with the day each was last checked.",
   also: { label: "Apps built on Celo: showcase", href: "/showcase" },
   description:
     "Services that work with Celo and Celo Sepolia: RPC nodes, indexers, oracles, bridges, wallets and SDKs, each with its source.",

@@ -8,7 +8,7 @@ const hrefs = (region: HTMLElement) =>
     .map((link) => link.getAttribute("href"));
 
 test("the networks come first, then each section with its title and all its links", () => {
-  render(<HomePage home={home} networks={[]} />);
+  render(<HomePage home={home} networks={[]} news={[]} />);
   expect(screen.getAllByRole("region")[0]?.getAttribute("aria-label")).toBe(home.titles.networks);
   for (const { title, lead, cards } of home.sections) {
     const region = screen.getByRole("region", { name: title });
