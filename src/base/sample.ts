@@ -25,6 +25,6 @@ export interface Sample extends Position {
   readonly run?: readonly string[];
   /** Lines that the program has to print, if the page doesn't show them. */
   readonly prints?: readonly string[];
-  /** What the program has to move on the chain, such as `0.5 USDm to 0x…`. */
+  /** Transfers that the program has to make on the chain, such as `0.5 USDm to 0x…`. */
   readonly moves?: readonly string[];
 }

@@ -15,7 +15,7 @@ export interface SampleComments {
   readonly continues: boolean;
   /** Lines that the program has to print. */
   readonly prints: readonly string[];
-  /** What the program has to move on the chain. */
+  /** Transfers that the program has to make on the chain. */
   readonly moves: readonly string[];
   /** True if some lines of the code are hidden. */
   readonly isFragment: boolean;
