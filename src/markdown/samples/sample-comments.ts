@@ -47,7 +47,8 @@ export function readSampleComments(source: string): SampleComments {
   let isHidden = false;
   let isOver = false;
   const checked = source.split("\n").map((text, line) => {
-    const [, cut, hasErrors, numbers = "", goesOn, fact, words = ""] = COMMENT.exec(text.trim()) ?? [];
+    const [, cut, hasErrors, numbers = "", goesOn, fact, words = ""] =
+      COMMENT.exec(text.trim()) ?? [];
     if ((cut ?? hasErrors ?? goesOn ?? fact) === undefined) {
       if (!isHidden && !isOver) shown.push({ line, text });
       return text;
