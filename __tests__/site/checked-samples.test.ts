@@ -49,6 +49,24 @@ test.each<ShownCheck & { label: string; sentence: string }>([
     label: "Checked against JSON-RPC 2.0",
     sentence: "Checked against JSON-RPC 2.0 on 2026-11-21.",
   },
+  {
+    proof: "types",
+    by: "TypeScript 5.9.3",
+    against: ["viem 2.57.1"],
+    on,
+    ran: { on: "2026-11-28", chain: true },
+    label: "Ran with viem 2.57.1",
+    sentence: "Ran on 28 November 2026 with viem 2.57.1 on a local Celo chain.",
+  },
+  {
+    proof: "types",
+    by: "TypeScript 5.9.3",
+    against: [],
+    on,
+    ran: { on: "2026-11-28" },
+    label: "Ran",
+    sentence: "Ran on 28 November 2026.",
+  },
 ])("$label", ({ label, sentence, ...check }) => {
   expect(checkLabel(check)).toBe(label);
   expect(checkSentence(check)).toBe(sentence);

@@ -116,6 +116,8 @@ export const frontmatterSchema = z.strictObject({
   replaced_by: pageAddress.optional(),
   /** Makes the page a tutorial, both on /tutorials and in the search filter. */
   tutorial: tutorialSchema,
+  /** The place where the commands and files run in their order, as a reader would follow them: the local chain. */
+  runs: z.literal("local").optional(),
   /** Tools that a recipe's code uses. */
   tools: z.array(z.enum(RECIPE_TOOLS)).default([]),
   /** Path of the page that this page nearly repeats. Search engines index that page instead of this one. */

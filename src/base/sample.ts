@@ -17,4 +17,14 @@ export interface Sample extends Position {
   readonly isFragment?: boolean;
   /** Reason why the block isn't checked; absent if it is checked. */
   readonly nocheck?: string;
+  /** Reason why a program isn't run; absent if it is run. */
+  readonly norun?: string;
+  /** True if a tutorial's next steps don't wait for this command to end. */
+  readonly isBackground?: boolean;
+  /** Arguments with which the program runs. */
+  readonly run?: readonly string[];
+  /** Lines that the program has to print, if the page doesn't show them. */
+  readonly prints?: readonly string[];
+  /** Transfers that the program has to make on the chain, such as `0.5 USDm to 0x…`. */
+  readonly moves?: readonly string[];
 }

@@ -4,9 +4,9 @@ import { checkSamples } from "../samples/checks/check-samples";
 import { openPackages } from "../samples/packages/packages";
 import { fail, listNamedFiles, runCommand } from "./base/run-command";
 
-const USAGE = `npm run check:samples [-- <file> …] [-- --all] [-- --recorded]
+const USAGE = `npm run check:samples [-- <file> …] [-- --all] [-- --recorded] [-- --verbose]
 Checks code samples, command lines and addresses against the real packages: all that have no record yet. --all checks
-all of them. --recorded installs and checks nothing: a block without a record is a fault. If files are given, checks and
+all of them. --recorded installs and checks nothing: a block without a record is a fault. --verbose prints what programs print. If files are given, checks and
 reports only those.`;
 
 /** Interval between progress messages while npm installs packages, which takes minutes on a new machine. */
@@ -29,6 +29,7 @@ function reportProgress(root: string): () => void {
 
 const OPTIONS = {
   all: { type: "boolean", default: false },
+  verbose: { type: "boolean", default: false },
   recorded: { type: "boolean", default: false },
 } as const;
 
@@ -42,10 +43,17 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
     counts,
     fresh,
     addresses,
+    runs,
   } = await checkSamples(process.cwd(), {
     all: values.all,
     isRecordedOnly: values.recorded,
     ...(files.length > 0 && { only: new Set(files) }),
+    onRun: ({ page: { file }, blocks: [first] }, seconds, printed) => {
+      if (!values.verbose) return;
+      console.log(
+        `${file}:${first?.sample.line ?? 1} ran for ${seconds.toFixed(1)} s\n${printed.trim()}`,
+      );
+    },
     onUnreadable: (file) => {
       console.error(
         `${file} isn't a valid record file, so its blocks have no record${values.recorded ? "" : ": they are checked again, and the file is rewritten"}.`,
@@ -63,6 +71,11 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
   console.log(
     `${counts.checkable} code blocks: ${fresh} without a record${values.recorded ? "" : " were checked"}. ${languages.join(", ")}; ${addresses} addresses.`,
   );
+  if (runs) {
+    const others = [...runs.others].map(([why, count]) => `${count} ${why}`).join(", ");
+    console.log(`${runs.count} blocks run; not run: ${others}.`);
+    if (runs.missing !== undefined) console.log(runs.missing);
+  }
   for (const { position, reason } of counts.unchecked)
     if (isAsked(position.slice(0, position.lastIndexOf(":"))))
       console.log(`not checked: ${position} ${reason}`);

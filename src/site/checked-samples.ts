@@ -1,4 +1,5 @@
 import { formatIssue } from "./issues";
+import { formatDate } from "./labels";
 
 /** The parts of a check that are shown at its code block (`CheckedSample` in the docs model). */
 export interface ShownCheck {
@@ -6,6 +7,8 @@ export interface ShownCheck {
   readonly by: string;
   readonly against: readonly string[];
   readonly on: string;
+  /** Present if the code ran. */
+  readonly ran?: { readonly on: string; readonly chain?: boolean };
 }
 
 /** Formats lists as "a, b and c". */
@@ -19,14 +22,19 @@ const VERBS: Readonly<Record<ShownCheck["proof"], string>> = {
 };
 
 /** Formats the words of a checked block's tick, such as `Type-checked with viem 2.57.1 and wagmi 3.7.7`. */
-export function checkLabel({ proof, by, against }: ShownCheck): string {
+export function checkLabel({ proof, by, against, ran }: ShownCheck): string {
+  if (ran) return against.length === 0 ? "Ran" : `Ran with ${LIST.format(against)}`;
   const tools = proof === "compiled" || against.length === 0 ? [by, ...against] : against;
   return `${VERBS[proof]} ${LIST.format(tools)}`;
 }
 
 /** Formats the full description of a check, for readers who ask for it. */
-export function checkSentence({ proof, by, against, on }: ShownCheck): string {
+export function checkSentence({ proof, by, against, on, ran }: ShownCheck): string {
   const what = LIST.format(against);
+  if (ran) {
+    const tools = what === "" ? "" : ` with ${what}`;
+    return `Ran on ${formatDate(ran.on)}${tools}${ran.chain === true ? " on a local Celo chain" : ""}.`;
+  }
   switch (proof) {
     case "types":
       return `Type-checked with ${what === "" ? by : `${what} by ${by}`} on ${on}.`;

@@ -7,6 +7,8 @@ test("code without comments for the checker is checked and shown as it is", () =
     checked: "\na\n",
     errors: [],
     continues: false,
+    prints: [],
+    moves: [],
     isFragment: false,
   });
 });
@@ -24,6 +26,8 @@ test.each([
       shown: "a",
       shownLines: [1],
       checked: "\na",
+      prints: [],
+      moves: [],
       ...told,
     });
   },
@@ -46,6 +50,17 @@ test.each([
     checked: source.replaceAll(/\/\/ .*/g, ""),
     errors: [],
     continues: false,
+    prints: [],
+    moves: [],
     isFragment: true,
+  });
+});
+
+test("what a program has to print and move is in comments that readers don't see", () => {
+  const source = "// @moves: 0.5 USDm to 0x7099…\na\n// @prints: b\n// @prints: c…";
+  expect(readSampleComments(source)).toMatchObject({
+    shown: "a",
+    prints: ["b", "c…"],
+    moves: ["0.5 USDm to 0x7099…"],
   });
 });

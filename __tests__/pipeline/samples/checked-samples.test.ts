@@ -37,6 +37,7 @@ function read(
   const key = keyOf({ page, index: 1, sample: page.samples[1]! });
   writeRecords(root, {
     pages: new Map([[PAGE, new Map([[key, checked]])]]),
+    runs: new Map(),
     lists: new Map(),
   });
   writeFiles(root, files);
@@ -78,6 +79,7 @@ test("a site without records or packages has no marks", () => {
   const root = newFolder();
   writeRecords(root, {
     pages: new Map([[PAGE, new Map([["a".repeat(12), checked]])]]),
+    runs: new Map(),
     lists: new Map(),
   });
   expect(openCheckedSamples(root)(pagesWith("a")).isKnown).toBe(false);

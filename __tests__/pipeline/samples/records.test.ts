@@ -36,6 +36,7 @@ const RECORDS = {
     ["content/docs/top.md", new Map([[A, SHELL]])],
     ["content/style-guide/05-code.md", new Map([[B, SHELL]])],
   ]),
+  runs: new Map([["content/docs/top.md", new Map([[A, { on: "2026-11-28", chain: true }]])]]),
   lists: new Map([["content/data/addresses.yaml", A]]),
 };
 
@@ -47,7 +48,11 @@ const newRecords = (): string => {
 
 test("what was written is read again", () => {
   expect(readRecords(newRecords())).toEqual(RECORDS);
-  expect(readRecords(newFolder())).toEqual({ pages: new Map(), lists: new Map() });
+  expect(readRecords(newFolder())).toEqual({
+    pages: new Map(),
+    runs: new Map(),
+    lists: new Map(),
+  });
 });
 
 test("a block is a line in its folder's file, in a stable order; types are stored separately", () => {
@@ -81,8 +86,16 @@ test("a block is a line in its folder's file, in a stable order; types are store
 
 test("blocks that are no longer recorded aren't in the files", () => {
   const root = newRecords();
-  writeRecords(root, { pages: new Map([["content/docs/top.md", new Map()]]), lists: new Map() });
-  expect(readRecords(root)).toEqual({ pages: new Map(), lists: new Map() });
+  writeRecords(root, {
+    pages: new Map([["content/docs/top.md", new Map()]]),
+    runs: new Map(),
+    lists: new Map(),
+  });
+  expect(readRecords(root)).toEqual({
+    pages: new Map(),
+    runs: new Map(),
+    lists: new Map(),
+  });
   expect(readdirSync(join(root, "content/records/samples"))).toEqual([]);
 });
 

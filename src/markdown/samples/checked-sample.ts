@@ -7,6 +7,14 @@ export type TypedName = readonly [line: number, column: number, length: number, 
 /** The method by which a sample was checked. Each method has its own sentence in src/site/checked-samples.ts. */
 type CheckMethod = "types" | "compiled" | "commands" | "schema" | "parsed";
 
+/** The result of a run on the local chain. */
+export interface RanSample {
+  /** Date of the run, YYYY-MM-DD. */
+  readonly on: string;
+  /** True if the program asked the chain for something. */
+  readonly chain?: boolean;
+}
+
 /** The result of a check that passed. */
 export interface CheckedSample {
   readonly proof: CheckMethod;
@@ -17,4 +25,6 @@ export interface CheckedSample {
   /** Date of the check, YYYY-MM-DD. */
   readonly on: string;
   readonly names?: readonly TypedName[];
+  /** Present if the block is a program that ran, and did what its page says. */
+  readonly ran?: RanSample;
 }

@@ -5,6 +5,8 @@ export interface SamplePage {
   /** The doc's file, relative to the repository's root. */
   readonly file: string;
   readonly samples: readonly Sample[];
+  /** With `runs`, all blocks of the page run together, as a tutorial. */
+  readonly frontmatter?: { readonly runs?: "local" };
 }
 
 /** A block to check, with its page. */

@@ -39,14 +39,16 @@ export function openCheckedSamples(root: string): (pages: readonly SamplePage[])
     readPinnedSets(root, (set) => set),
   );
   return (pages) => {
-    const { keyOf } = keysOf(pages);
+    const { keyOf, runKeyOf } = keysOf(pages);
     const found = new Map<string, (CheckedSample | undefined)[]>();
     for (const block of listSamples(pages, CHECKED_LANGUAGES)) {
       const { page, index } = block;
       const checked = records.pages.get(page.file)?.get(keyOf(block));
       if (!checked) continue;
+      const runs = records.runs.get(page.file);
+      const ran = runs && runs.size > 0 ? runs.get(runKeyOf(block)) : undefined;
       const blocks = found.get(page.file) ?? page.samples.map(() => undefined);
-      blocks[index] = checked;
+      blocks[index] = { ...checked, ...(ran && { ran }) };
       found.set(page.file, blocks);
     }
     return { isKnown: found.size > 0, find: (file) => found.get(file) ?? [] };

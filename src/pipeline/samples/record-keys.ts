@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { transformSync } from "esbuild";
 import { CLI_PACKAGES_FILE } from "../../data/cli/cli-manifests";
+import { PACKAGES_FOLDER } from "../../data/package-manifest";
 import { type SampleKind, kindOf } from "../../markdown/samples/sample-kind";
 import {
   type SampleInPage,
@@ -9,6 +11,7 @@ import {
 } from "../../markdown/samples/sample-page";
 import { openContent } from "../content/content-files";
 import { digestOf } from "../store/cache-files";
+import { listFiles } from "../store/list-files";
 import { lookUp } from "../store/look-up";
 import { bundleChecks, createToolLister } from "./bundled-checks";
 import type { PinnedSet, Sets } from "./pinned-packages";
@@ -33,10 +36,16 @@ interface Basis {
   readonly packages: "locked" | "versions";
 }
 
+/** The code that runs programs, with the contracts of the local chain, and the packages that it uses. */
+const RUNNER = "src/samples/run";
+const RUNNER_TOOLS = ["esbuild", "viem"];
+const CHAIN_SET = `${PACKAGES_FOLDER}/chain`;
+
 const COMMANDS = "content/data/commands";
 const PACKAGES = "content/data/npm-packages.yaml";
 const CLI_WORDS = "content/data/cli";
 const NETWORKS = "content/data/networks.yaml";
+const TOKENS = "content/data/tokens.yaml";
 const ADDRESSES = "content/data/addresses.yaml";
 
 const BASES: Readonly<Record<SampleKind, Basis>> = {
@@ -81,6 +90,8 @@ export const listModules = (): string[] =>
  */
 export interface RecordKeys {
   readonly keyOf: (block: SampleInPage) => string;
+  /** Digest of everything that a program's run depends on. */
+  readonly runKeyOf: (block: SampleInPage) => string;
   /** Digests of the lists that are compared with packages, by the list's file. */
   readonly lists: ReadonlyMap<string, string>;
 }
@@ -127,24 +138,53 @@ export function openRecordKeys(
       digestOf(digestCode([module]), digestList(list), main.digest),
     ]),
   );
-  return (pages) => ({
-    keyOf: (block) => {
+  const runnerDigest = digestOf(
+    ...listFiles(root, RUNNER).map((file) =>
+      stripCode(file, readFileSync(join(root, file), "utf8")),
+    ),
+    ...listTools(RUNNER_TOOLS),
+    ...[NETWORKS, TOKENS, CHAIN_SET].map(digestList),
+  );
+  return (pages) => {
+    const textOf = (block: SampleInPage): string[] => {
       const { file: _, line: __, column: ___, ...own } = block.sample;
-      const kind = kindOf(own.language);
-      if (!kind) throw new Error(`There is no check for the language ${own.language}.`);
       const related = listRelated(block, pages).map(({ code, title, language, continues }) => [
         code,
         title,
         language,
         continues,
       ]);
-      return digestOf(
-        lookUp(digests, kind, "digest"),
-        ...digestPackages(block.page.file, kind),
-        JSON.stringify(own),
-        JSON.stringify(related),
-      );
-    },
-    lists,
-  });
+      return [JSON.stringify(own), JSON.stringify(related)];
+    };
+    return {
+      keyOf: (block) => {
+        const { language } = block.sample;
+        const kind = kindOf(language);
+        if (!kind) throw new Error(`There is no check for the language ${language}.`);
+        return digestOf(
+          lookUp(digests, kind, "digest"),
+          ...digestPackages(block.page.file, kind),
+          ...textOf(block),
+        );
+      },
+      runKeyOf: (block) =>
+        digestOf(
+          runnerDigest,
+          setOf(block.page.file).digest,
+          ...textOf(block),
+          // All blocks of a tutorial run together. A program's output is in one of the two blocks behind it.
+          ...(block.page.frontmatter?.runs === undefined
+            ? block.page.samples.slice(block.index + 1, block.index + 3)
+            : block.page.samples
+          ).map(({ code, title, norun }) => JSON.stringify([code, title, norun])),
+        ),
+      lists,
+    };
+  };
 }
+
+/** Returns code without its types and comments, which don't change what it does. */
+const stripCode = (file: string, text: string): string =>
+  file.endsWith(".ts")
+    ? transformSync(text, { loader: "ts", minifyWhitespace: true, legalComments: "none" }).code
+    : text;

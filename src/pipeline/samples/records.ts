@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { CheckedSample, TypedName } from "../../markdown/samples/checked-sample";
+import type { CheckedSample, RanSample, TypedName } from "../../markdown/samples/checked-sample";
 import { digestOf } from "../store/cache-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
@@ -13,11 +13,14 @@ import { removeOutput, writeOutput } from "../store/output-files";
 export const RECORDS_FOLDER = "content/records";
 const BLOCKS = `${RECORDS_FOLDER}/samples`;
 const TYPES = `${RECORDS_FOLDER}/types`;
+const RUNS = `${RECORDS_FOLDER}/runs.json`;
 const LISTS = `${RECORDS_FOLDER}/lists.json`;
 
 export interface SampleRecords {
   /** By a page's file, then by a block's key. */
   readonly pages: ReadonlyMap<string, ReadonlyMap<string, CheckedSample>>;
+  /** By a page's file, then by the key of a program's run. */
+  readonly runs: ReadonlyMap<string, ReadonlyMap<string, RanSample>>;
   /** Keys of the lists that are compared with packages, by the list's file. */
   readonly lists: ReadonlyMap<string, string>;
 }
@@ -35,6 +38,10 @@ const blocksSchema = z.record(
       names: digest.optional(),
     }),
   ),
+);
+const runsSchema = z.record(
+  z.string(),
+  z.record(digest, z.strictObject({ on: z.iso.date(), chain: z.boolean().optional() })),
 );
 /**
  * Texts of types, followed by four numbers for each name: line, column, length, and the index of its type in the texts.
@@ -74,12 +81,18 @@ export function readRecords(
   });
   return {
     pages: new Map(pages),
+    runs: new Map(
+      Object.entries(read(RUNS, runsSchema) ?? {}).map(([page, blocks]) => [
+        page,
+        new Map(Object.entries(blocks)),
+      ]),
+    ),
     lists: new Map(Object.entries(read(LISTS, listsSchema) ?? {})),
   };
 }
 
 /** Writes all records, and removes files that no record needs any more. */
-export function writeRecords(root: string, { pages, lists }: SampleRecords): void {
+export function writeRecords(root: string, { pages, runs, lists }: SampleRecords): void {
   const sorted = [...pages].filter(([, blocks]) => blocks.size > 0).sort(byName);
   const files = [...new Set(sorted.map(([page]) => areaOf(page)))].flatMap((area) => {
     const own = sorted.filter(([page]) => areaOf(page) === area);
@@ -95,7 +108,7 @@ export function writeRecords(root: string, { pages, lists }: SampleRecords): voi
         };
         return line(key, block);
       });
-      return `${JSON.stringify(page)}: {\n${lines.join(",\n")}\n}`;
+      return group(page, lines);
     });
     const typeLines = [...new Map(types)].sort(byName).map(([key, packed]) => line(key, packed));
     return [
@@ -107,9 +120,21 @@ export function writeRecords(root: string, { pages, lists }: SampleRecords): voi
   for (const file of [...listJson(root, BLOCKS), ...listJson(root, TYPES)])
     if (!kept.has(file)) removeOutput(root, file);
   const listLines = [...lists].sort(byName).map(([file, key]) => line(file, key));
-  for (const [file, parts] of [...files, [LISTS, listLines] as const])
+  const runLines = [...runs]
+    .filter(([, blocks]) => blocks.size > 0)
+    .sort(byName)
+    .map(([page, blocks]) =>
+      group(
+        page,
+        [...blocks].sort(byName).map(([key, ran]) => line(key, ran)),
+      ),
+    );
+  for (const [file, parts] of [...files, [RUNS, runLines], [LISTS, listLines]] as const)
     writeOutput(root, file, `{\n${parts.join(",\n")}\n}\n`);
 }
+
+const group = (page: string, lines: readonly string[]): string =>
+  `${JSON.stringify(page)}: {\n${lines.join(",\n")}\n}`;
 
 const line = (key: string, value: unknown): string =>
   `${JSON.stringify(key)}: ${JSON.stringify(value)}`;

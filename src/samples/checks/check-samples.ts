@@ -15,6 +15,8 @@ import { RECORDS_FOLDER, readRecords, writeRecords } from "../../pipeline/sample
 import { listDocs } from "../../pipeline/site/load-site";
 import { type Allowance, checkAllowance, countSamples } from "../blocks/sample-counts";
 import { openPackages } from "../packages/packages";
+import { type CheckedRuns, checkRuns } from "../run/check-runs";
+import type { RunOptions } from "../run/run-samples";
 import { checkBlocks, checkTexts } from "./check-pages";
 import { type Knowledge, readKnowledge } from "./knowledge";
 import { createNeedsFinder } from "./needed-sets";
@@ -30,6 +32,7 @@ export interface SamplesReport {
   /** Number of blocks that had to be checked. */
   readonly fresh: number;
   readonly addresses: number;
+  readonly runs?: CheckedRuns;
 }
 
 export interface SamplesOptions {
@@ -41,6 +44,7 @@ export interface SamplesOptions {
   readonly isRecordedOnly?: boolean;
   /** Called with the name of each file of records that can't be read. */
   readonly onUnreadable?: (file: string) => void;
+  readonly onRun?: RunOptions["onRun"];
 }
 
 const NOTHING = {
@@ -55,7 +59,7 @@ const NOTHING = {
  */
 export async function checkSamples(
   root: string,
-  { only, all = false, isRecordedOnly = false, onUnreadable }: SamplesOptions = {},
+  { only, all = false, isRecordedOnly = false, onUnreadable, onRun }: SamplesOptions = {},
 ): Promise<SamplesReport> {
   const { pages, drafts, failed } = await readPages(root);
   // Samples can import code from other pages, so none are checked, and no records are changed, until all pages compile.
@@ -76,6 +80,13 @@ export async function checkSamples(
   const lists = [...keys.lists].flatMap(([file, key]) =>
     all || before.lists.get(file) !== key ? [file] : [],
   );
+  const today = new Date().toISOString().slice(0, 10);
+  const runs = await checkRuns({
+    ...{ root, pages, sets, today, onRun, all, isRecordedOnly },
+    before: before.runs,
+    runKeyOf: keys.runKeyOf,
+    isWanted: ({ file }) => isWanted(file),
+  });
   const checkBlocksAndLists = async (): Promise<Checked> => {
     const needsOf = createNeedsFinder(sets);
     await sets.install(
@@ -83,12 +94,7 @@ export async function checkSamples(
     );
     const knowledge = await readKnowledge(root, sets);
     const staleSamples = new Set(stale.map(({ sample }) => sample));
-    const now = checkBlocks(
-      pages,
-      knowledge,
-      ({ sample }) => staleSamples.has(sample),
-      new Date().toISOString().slice(0, 10),
-    );
+    const now = checkBlocks(pages, knowledge, ({ sample }) => staleSamples.has(sample), today);
     const listFaults = sets.isInstalled(sets.main) ? checkLists(root, knowledge) : [];
     const proofs = candidates.flatMap(({ block, key, recorded }) => {
       const checked = recorded ?? now.checks.get(block.sample);
@@ -98,6 +104,7 @@ export async function checkSamples(
     const kept = only ? [...before.pages].filter(([file]) => !only.has(file)) : [];
     writeRecords(root, {
       pages: new Map([...kept, ...groupByFile(proofs)]),
+      runs: runs.runs,
       lists: listFaults.length === 0 ? keys.lists : new Map(),
     });
     return { knowledge, faults: [...now.faults, ...listFaults] };
@@ -115,6 +122,7 @@ export async function checkSamples(
     faults: unique([
       ...knowledge.faults,
       ...checked.faults,
+      ...runs.faults,
       ...texts.faults,
       ...checkNetworkObjects(pages, knowledge.networks, ({ page }) => isWanted(page.file)),
       ...checkVariables(
@@ -126,6 +134,7 @@ export async function checkSamples(
     counts,
     fresh: stale.length,
     addresses: texts.addresses,
+    runs,
   };
 }
 
@@ -206,7 +215,7 @@ async function readPages(root: string): Promise<ReadPages> {
   const compiler = await createCompiler(root);
   const { docs } = await compiler.compile(files);
   const drafts = docs.filter(({ frontmatter }) => frontmatter?.draft === true);
-  const pages = docs.map(({ file, samples }) => ({ file, samples }));
+  const pages = docs.map(({ file, samples, frontmatter }) => ({ file, samples, frontmatter }));
   const failed = docs.filter(hasFailed).flatMap(({ faults }) => faults);
   return { pages, drafts: new Set(drafts.map(({ file }) => file)), failed };
 }

@@ -13,8 +13,12 @@ export interface CodeMeta {
   readonly region?: string;
   /** Reason why the block isn't checked: ```` ```ts nocheck="needs a wallet in the browser" ````. */
   readonly nocheck?: string;
+  /** Reason why the program isn't run: ```` ```ts norun="needs a faucet" ````. */
+  readonly norun?: string;
   readonly showLineNumbers: boolean;
   readonly live: boolean;
+  /** True if a tutorial's next steps don't wait for this command to end. */
+  readonly background?: true;
   /** True if npm commands are also shown for other package managers. The name `npm2yarn` comes from Docusaurus. */
   readonly npm2yarn: boolean;
   /** Arguments for running the block, or "" if there are none; absent if readers can't run the block. */
@@ -34,8 +38,10 @@ export const CODE_META_WORDS = [
   "file",
   "region",
   "nocheck",
+  "norun",
   "showLineNumbers",
   "live",
+  "background",
   "npm2yarn",
   "run",
 ] as const;
@@ -44,9 +50,17 @@ export const CODE_META_WORDS = [
 const TOKEN =
   /(?<!\w)(\w+)=(?:"([^"]*(?:"(?![\s{]|$)[^"]*)*)"|'([^']*)'|([^\s"'{}]+)(?!\S))|\{([\d,\s-]+)\}|\[([^[\]]+)\](?!\S)|(\S+)/g;
 
-const FLAGS: readonly string[] = ["showLineNumbers", "live", "npm2yarn", "run"];
+const FLAGS: readonly string[] = ["showLineNumbers", "live", "background", "npm2yarn", "run"];
 
-const TEXT_OPTIONS: readonly string[] = ["title", "tab", "file", "region", "nocheck", "run"];
+const TEXT_OPTIONS: readonly string[] = [
+  "title",
+  "tab",
+  "file",
+  "region",
+  "nocheck",
+  "norun",
+  "run",
+];
 
 /** Parses the options of a code fence. */
 export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
@@ -81,8 +95,10 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
     file: texts.get("file"),
     region: texts.get("region"),
     nocheck: texts.get("nocheck"),
+    ...(texts.has("norun") && { norun: texts.get("norun") }),
     showLineNumbers: flags.has("showLineNumbers"),
     live: flags.has("live"),
+    ...(flags.has("background") && { background: true as const }),
     npm2yarn: flags.has("npm2yarn"),
     ...(run !== undefined && { run }),
     marked,

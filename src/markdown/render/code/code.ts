@@ -19,7 +19,7 @@ import { checkFence, checkMarkedLines, isLive } from "./check-fence";
 import { type CommentMarks, readCommentMarks } from "./code-comments";
 import { type CodeMeta, parseCodeMeta } from "./code-meta";
 import { lineOfRegion, listRegions, takeRegion } from "./code-region";
-import { prepareRun } from "./run-block";
+import { prepareRun, readArguments } from "./run-block";
 
 /** A code block in a tab group, and the label of its tab. */
 interface CodeTab {
@@ -187,6 +187,11 @@ function gatherSample(
     continues: comments.continues,
     ...(comments.isFragment && { isFragment: true }),
     ...(meta.nocheck !== undefined && { nocheck: meta.nocheck }),
+    ...(meta.background === true && { isBackground: true }),
+    ...(meta.norun !== undefined && { norun: meta.norun }),
+    ...(readArguments(meta).length > 0 && { run: readArguments(meta) }),
+    ...(comments.prints.length > 0 && { prints: comments.prints }),
+    ...(comments.moves.length > 0 && { moves: comments.moves }),
   });
 }
 

@@ -39,7 +39,7 @@ export function prepareRun(block: RunnableBlock, context: RenderContext): CodeSe
   return { label: args.length === 0 ? "Run" : `Run with ${args.join(" ")}`, request: "" };
 }
 
-const readArguments = ({ run = "" }: CodeMeta): string[] => run.split(/\s+/).filter(Boolean);
+export const readArguments = ({ run = "" }: CodeMeta): string[] => run.split(/\s+/).filter(Boolean);
 
 /** Shortens an address as wallets do. */
 const shorten = (argument: string): string =>
