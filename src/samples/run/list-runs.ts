@@ -12,7 +12,7 @@ import { listSteps } from "./run-tutorial";
 const LANGUAGES = languagesOf("typescript");
 
 /** Why a block of TypeScript or JavaScript isn't run. */
-export type NotRun =
+type NotRun =
   "declares only" | "continued" | "shows an error" | "component" | "other runner" | "stated";
 
 /** A block that is a whole program. */

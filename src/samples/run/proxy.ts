@@ -47,7 +47,7 @@ export interface Proxy {
 }
 
 /** A transaction of the local chain, in place of one on the real network. */
-export interface StandIn {
+interface StandIn {
   readonly from: Address;
   readonly to: Address;
   readonly data: Hex;

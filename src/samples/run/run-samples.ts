@@ -163,7 +163,7 @@ function readState(root: string, { main }: PackageSets): StateSource[] {
 }
 
 /** Bundles the module that confines a sample's process. */
-export const bundleSandbox = (root: string): string =>
+const bundleSandbox = (root: string): string =>
   buildSync({
     absWorkingDir: root,
     entryPoints: ["src/samples/run/sandbox.ts"],
