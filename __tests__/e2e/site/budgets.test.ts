@@ -103,8 +103,11 @@ test.each(MEASURED)("%s makes at most 6 requests before the browser is idle", as
   const requests = await readRequests(page, true);
   // Two requests have no performance entry: the page itself, and its icon.
   expect(requests.length + 2).toBeLessThanOrEqual(6);
+  // Without a preload, the typeface may be asked for just before the browser is idle or just after. Nothing else may be.
   const early = requests.filter((request) => /\.(js|woff2?)$/.test(request));
-  expect(early).toEqual([expect.stringMatching(/^\/static\/source-serif-4-[^/]*\.woff2$/)]);
+  const others = early.filter((file) => !/^\/static\/source-serif-4-[^/]*\.woff2$/.test(file));
+  expect(others).toEqual([]);
+  expect(early.length).toBeLessThanOrEqual(1);
 });
 
 test("a hydrated docs page has loaded exactly the scripts that were counted", async () => {

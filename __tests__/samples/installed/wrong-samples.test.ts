@@ -46,21 +46,21 @@ const WRONG: readonly Wrong[] = [
     name: "wrong decimals",
     change: ['parseUnits("0.5", 18)', 'parseUnits("0.5", 6)'],
     rule: "sample/moves",
-    line: 6,
+    line: 8,
     problem: "moved 0.0000000000005 USDm",
   },
   {
     name: "a wrong recipient",
     change: [`args: ["${TO}"`, "args: [account.address"],
     rule: "sample/moves",
-    line: 6,
+    line: 8,
     problem: "USDm to 0xf39F",
   },
   {
     name: "a unit mistake: gwei for wei",
     change: ['parseUnits("0.5", 18)', 'parseUnits("0.5", 9)'],
     rule: "sample/moves",
-    line: 6,
+    line: 8,
     problem: "moved 0.0000000005 USDm",
   },
   {
@@ -70,7 +70,7 @@ const WRONG: readonly Wrong[] = [
       'let hash: Hex = "0x"; $1.then((sent) => (hash = sent));',
     ],
     rule: "sample/failed",
-    line: 20,
+    line: 8,
     problem: "fails when it runs",
   },
   {
@@ -80,28 +80,28 @@ const WRONG: readonly Wrong[] = [
       "0x765DE816845861e75A25fCA122bb6898B8B1282a",
     ],
     rule: "sample/failed",
-    line: 13,
+    line: 15,
     problem: "fails when it runs",
   },
   {
     name: "a fee currency that isn't listed",
     change: ["feeCurrency: USDM", 'feeCurrency: "0x01C5C0122039549AD1493B8220cABEdD739BC44E"'],
     rule: "sample/failed",
-    line: 13,
+    line: 15,
     problem: "fails when it runs",
   },
   {
     name: "approve instead of transfer",
     change: ['functionName: "transfer"', 'functionName: "approve"'],
     rule: "sample/moves",
-    line: 6,
+    line: 8,
     problem: "moved nothing",
   },
   {
     name: "more than the account holds",
     change: ['parseUnits("0.5", 18)', 'parseUnits("5000", 18)'],
     rule: "sample/failed",
-    line: 13,
+    line: 15,
     problem: "fails when it runs",
   },
   {
@@ -122,7 +122,7 @@ const WRONG: readonly Wrong[] = [
     name: "a connection to the network",
     change: ["const { status", 'await fetch("https://example.org");\nconst { status'],
     rule: "sample/failed",
-    line: 20,
+    line: 22,
     problem: "can't connect to https://example.org",
   },
   {
@@ -132,14 +132,14 @@ const WRONG: readonly Wrong[] = [
       'process.getBuiltinModule("fs").readFileSync("/etc/hostname");\nconst { status',
     ],
     rule: "sample/failed",
-    line: 20,
+    line: 22,
     problem: "Access to this API has been restricted",
   },
   {
     name: "a program that never ends",
     change: ["console.log(status", "setInterval(() => undefined, 1000);\nconsole.log(status"],
     rule: "sample/failed",
-    line: 6,
+    line: 8,
     problem: "still running after 60 seconds",
   },
 ];
@@ -165,9 +165,11 @@ test("samples that compile but do the wrong thing are faults at their lines", as
     faults.filter(({ file }) => file === `content/docs/wrong/${at + 1}.md`),
   );
   expect(faults.filter(({ file }) => file === "content/docs/wrong/0.md")).toEqual([]);
-  expect(found.map((all) => all.map(({ rule, line }) => [rule, line]))).toEqual(
-    WRONG.map(({ rule, line }) => [[rule, line]]),
-  );
-  for (const [at, { problem }] of WRONG.entries())
-    expect(found[at]?.[0]?.problem).toContain(problem);
+  for (const [at, { name, rule, line, problem }] of WRONG.entries())
+    expect({ name, faults: found[at] }).toEqual({
+      name,
+      faults: expect.arrayContaining([
+        expect.objectContaining({ rule, line, problem: expect.stringContaining(problem) }),
+      ]),
+    });
 }, 300_000);
