@@ -14,6 +14,8 @@ const NOT_FOR_PEOPLE = new Set([
   "LOCALAPPDATA",
   "NODE_ENV",
   "PATH",
+  "PRIVATE_KEY",
+  "SAMPLE_ROUTES",
   "TEST_BROWSER",
   "TEST_COUNTS",
   "TEST_SCOPE",

@@ -35,7 +35,7 @@ describe.each(LOCKS)("%s", (file) => {
   const lock = readLock(file);
 
   test("every package has the SHA-512 of the reviewed version", () => {
-    expect(lock.length).toBeGreaterThan(50);
+    expect(lock.length).toBeGreaterThan(10);
     const open = lock.filter(([, { integrity = "" }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
     expect(open.map(([folder]) => folder)).toEqual([]);
   });

@@ -228,6 +228,7 @@ export const DATA_SCHEMA = /* GraphQL */ `
 
   "A short answer in content/data/answers.yaml, which the search shows to a question that no page is about."
   type SearchAnswer implements Node @dontInfer {
+    "The question, as a sentence."
     question: String!
     "Other ways to ask for the same."
     also: [String!]!

@@ -9,7 +9,7 @@ import { SearchError } from "./search-error";
 /** Timeouts in milliseconds. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 const SNIPPET_WORDS = 24;
-/** What the service writes around matches. The result is never used as HTML, only split here. */
+/** Marks that the service writes around matches. The result is never used as HTML, only split here. */
 const [MATCH_START, MATCH_END] = ["<mark>", "</mark>"];
 
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["hostsCache"]>;
@@ -181,7 +181,7 @@ const isText = (value: unknown): boolean => typeof value === "string";
 
 function isEntry(value: unknown): value is Omit<DirectAnswer, "url" | "page"> & {
   readonly names: readonly string[];
-  /** What readers call the entry's network, one name a line. */
+  /** Names that readers give the entry's network, one a line. */
   readonly network?: string;
 } {
   if (!isRecord(value) || !isText(value.title) || !Array.isArray(value.names)) return false;

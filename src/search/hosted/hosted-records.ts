@@ -32,7 +32,7 @@ interface HostedEntry extends Pick<
   SearchEntry,
   "kind" | "names" | "title" | "value" | "text" | "source"
 > {
-  /** What readers call the entry's network, one name a line. */
+  /** Names that readers give the entry's network, one a line. */
   readonly network?: string;
 }
 

@@ -32,7 +32,7 @@ export interface SearchIndex {
 export interface SearchContent {
   readonly pages: readonly SearchedPage[];
   readonly entries: readonly SearchEntry[];
-  /** What readers call each network, by its id; the main network first. */
+  /** Names that readers give each network, by its id; the main network first. */
   readonly networks: Readonly<Record<string, readonly string[]>>;
   readonly synonyms: readonly SynonymPair[];
 }

@@ -1,5 +1,5 @@
 /**
- * What every word counts, compared with the rarest possible word. A page with all words of a query then comes before a
+ * Base worth of every word, compared with the rarest possible word. A page with all words of a query then comes before a
  * page with only the rarest of them.
  */
 const BASE = 0.1;

@@ -100,7 +100,7 @@ export interface SearchStart {
   /** The first word in each file of rare words. */
   readonly rare: readonly string[];
   readonly entries: readonly EntryNames[];
-  /** What readers call each network, beginning with its name. The first is the main network. */
+  /** Names that readers give each network, beginning with its own. The first is the main network. */
   readonly networks: readonly (readonly string[])[];
   readonly synonyms: readonly SynonymPair[];
   /** True if there is a single file that contains all others, which browsers fetch after the first answer. */

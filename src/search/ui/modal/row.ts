@@ -40,7 +40,7 @@ export function listRows(direct: readonly DirectAnswer[], hits: readonly Hit[]):
 }
 
 /**
- * What DocSearch gets in place of a row. DocSearch groups, selects, follows and stores these records, and draws the list;
+ * Record that DocSearch gets in place of a row. DocSearch groups, selects, follows and stores these records, and draws the list;
  * what is in a row is drawn by ModalHit. So nothing of ours is inserted as HTML.
  */
 export interface DocSearchRecord {
