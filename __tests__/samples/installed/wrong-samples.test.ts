@@ -165,11 +165,9 @@ test("samples that compile but do the wrong thing are faults at their lines", as
     faults.filter(({ file }) => file === `content/docs/wrong/${at + 1}.md`),
   );
   expect(faults.filter(({ file }) => file === "content/docs/wrong/0.md")).toEqual([]);
-  for (const [at, { name, rule, line, problem }] of WRONG.entries())
-    expect({ name, faults: found[at] }).toEqual({
-      name,
-      faults: expect.arrayContaining([
-        expect.objectContaining({ rule, line, problem: expect.stringContaining(problem) }),
-      ]),
-    });
+  for (const [at, { name, rule, line, problem }] of WRONG.entries()) {
+    const told = (found[at] ?? []).map((one) => `${one.line} ${one.rule}: ${one.problem}`);
+    const own = told.find((one) => one.startsWith(`${line} ${rule}: `));
+    expect(own ?? `${name}: ${told.join("; ")}`).toContain(problem);
+  }
 }, 300_000);
