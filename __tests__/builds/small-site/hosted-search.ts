@@ -87,8 +87,7 @@ export function testHostedSearch(
             query: "only new",
             hitsPerPage: 20,
             facetFilters: [["language:en"], ["version:2.0", "version:none"]],
-            attributesToRetrieve: [
-              ...["hierarchy", "content", "type", "url", "anchor", "version", "entry"],
+            attributesToRetrieve: ["hierarchy", "url", "hasEnded", "entry"],
             ],
           },
         ],
