@@ -88,7 +88,6 @@ export function testHostedSearch(
             hitsPerPage: 20,
             facetFilters: [["language:en"], ["version:2.0", "version:none"]],
             attributesToRetrieve: ["hierarchy", "url", "hasEnded", "entry"],
-            ],
           },
         ],
       });
