@@ -59,10 +59,13 @@ interface Tag {
   readonly offset: number;
 }
 
-/** Lists the tags with this name, except for empty elements: `<Card />`. */
+/**
+ * Lists the tags with this name, except for empty elements: `<Card />`. A tag ends at the next `<` outside quotes at the
+ * latest, so that the search takes linear time.
+ */
 function listTags(source: string, name: string): Tag[] {
   const tags = new RegExp(
-    `<(/?)${name.replaceAll(".", "\\.")}(?![\\w.-])(?:"[^"]*"|'[^']*'|[^>"'])*?(/?)>`,
+    `<(/?)${name.replaceAll(".", "\\.")}(?![\\w.-])(?:"[^"]*"|'[^']*'|[^<>"'])*?(/?)>`,
     "g",
   );
   return [...source.matchAll(tags)].flatMap(({ 1: end, 2: empty, index: offset }): Tag[] =>
