@@ -23,14 +23,15 @@ const VERBS: Readonly<Record<ShownCheck["proof"], string>> = {
 
 /** Formats the words of a checked block's tick, such as `Type-checked with viem 2.57.1 and wagmi 3.7.7`. */
 export function checkLabel({ proof, by, against, ran }: ShownCheck): string {
-  if (ran) return against.length === 0 ? "Ran" : `Ran with ${LIST.format(against)}`;
-  const tools = proof === "compiled" || against.length === 0 ? [by, ...against] : against;
+  const tools = proof === "compiled" ? [by, ...against] : against;
+  if (ran) return tools.length === 0 ? "Ran" : `Ran with ${LIST.format(tools)}`;
+  if (tools.length === 0) return `${VERBS[proof]} ${by}`;
   return `${VERBS[proof]} ${LIST.format(tools)}`;
 }
 
 /** Formats the full description of a check, for readers who ask for it. */
 export function checkSentence({ proof, by, against, on, ran }: ShownCheck): string {
-  const what = LIST.format(against);
+  const what = LIST.format(ran && proof === "compiled" ? [by, ...against] : against);
   if (ran) {
     const tools = what === "" ? "" : ` with ${what}`;
     return `Ran on ${formatDate(ran.on)}${tools}${ran.chain === true ? " on a local Celo chain" : ""}.`;

@@ -157,8 +157,7 @@ test("samples that compile but do the wrong thing are faults at their lines", as
     root: process.cwd(),
     pages,
     sets,
-    anvil: findBinary(chain!, "anvil") ?? "",
-    cast: "",
+    tools: { anvil: findBinary(chain!, "anvil") ?? "", cast: "", forge: "" },
     today: "2026-11-28",
   });
   const found = WRONG.map((_, at) =>

@@ -7,6 +7,7 @@ import { type SampleKind, kindOf } from "../../markdown/samples/sample-kind";
 import {
   type SampleInPage,
   type SamplePage,
+  listBorrowed,
   listRelated,
 } from "../../markdown/samples/sample-page";
 import { openContent } from "../content/content-files";
@@ -175,7 +176,7 @@ export function openRecordKeys(
           // All blocks of a tutorial run together. A program's output is in one of the two blocks behind it.
           ...(block.page.frontmatter?.runs === undefined
             ? block.page.samples.slice(block.index + 1, block.index + 3)
-            : block.page.samples
+            : [...block.page.samples, ...listBorrowed(block.page, pages)]
           ).map(({ code, title, norun }) => JSON.stringify([code, title, norun])),
         ),
       lists,

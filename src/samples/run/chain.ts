@@ -14,6 +14,7 @@ import type { Packages } from "../packages/packages";
 import { startProxy } from "./proxy";
 import { type Rpc, createRpc } from "./rpc";
 import { ACCOUNTS, type StateSource, deployState } from "./state";
+import { stopAtExit } from "./stop-at-exit";
 
 /** A local chain that stands for a network. */
 export interface Chain {
@@ -31,8 +32,12 @@ export interface Chain {
   readonly stop: () => void;
 }
 
+/** Foundry's programs that tutorials may call. */
+export const TOOLS = ["anvil", "cast", "forge"] as const;
+export type Tool = (typeof TOOLS)[number];
+
 /** Finds Foundry's binary of this name for this machine among the installed packages; undefined if there is none. */
-export function findBinary({ require }: Packages, name: "anvil" | "cast"): string | undefined {
+export function findBinary({ require }: Packages, name: Tool): string | undefined {
   const machine = process.arch === "x64" ? "amd64" : process.arch;
   const system = process.platform === "win32" ? "win32" : process.platform;
   try {
@@ -61,6 +66,7 @@ export async function startChain(anvil: string, source: StateSource): Promise<Ch
     ],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
+  const stop = stopAtExit(() => child.kill());
   const rpc = createRpc(`http://127.0.0.1:${await readPort(child)}`);
   await deployState(rpc, source);
   await rpc("anvil_mine", toHex(HISTORY), "0x1");
@@ -116,7 +122,7 @@ export async function startChain(anvil: string, source: StateSource): Promise<Ch
     stop: () => {
       proxy.server.close();
       proxy.server.closeAllConnections();
-      child.kill();
+      stop();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { SamplePage } from "../../markdown/samples/sample-page";
 import type { RecordKeys } from "../../pipeline/samples/record-keys";
 import { RECORDS_FOLDER, type SampleRecords } from "../../pipeline/samples/records";
 import type { PinnedPackages } from "../packages/packages";
-import { findBinary } from "./chain";
+import { TOOLS, findBinary } from "./chain";
 import { type Run, listRuns } from "./list-runs";
 import { type RunOptions, runSamples } from "./run-samples";
 
@@ -60,7 +60,8 @@ export async function checkRuns(checks: RunChecks): Promise<CheckedRuns> {
       const missing = `npm has no anvil for ${process.platform} on ${process.arch}, so ${stale.length} programs and tutorials were only type-checked. On Linux, macOS or Windows with x64, or on ARM with the first two, "npm run check:samples" installs it.`;
       return { faults: [], ran: new Map(), missing };
     }
-    return runSamples(stale, { ...checks, anvil, cast: findBinary(chain, "cast") ?? "cast" });
+    const [, cast = "cast", forge = "forge"] = TOOLS.map((name) => findBinary(chain, name));
+    return runSamples(stale, { ...checks, tools: { anvil, cast, forge } });
   };
   const { ran, faults, missing } = await report();
   const runs = new Map(

@@ -7,7 +7,7 @@ import {
   joinContinued,
   listSamples,
 } from "../../markdown/samples/sample-page";
-import { listSteps } from "./run-tutorial";
+import { listRan } from "./run-tutorial";
 
 const LANGUAGES = languagesOf("typescript");
 
@@ -39,24 +39,28 @@ export interface Run {
 
 /** Lists everything that runs: the programs, and the tutorials. */
 export function listRuns(pages: readonly SamplePage[]): { runs: readonly Run[]; others: Others } {
-  const { programs, others } = listPrograms(pages.filter(({ frontmatter }) => !frontmatter?.runs));
-  const tutorials = pages.filter(({ frontmatter }) => frontmatter?.runs);
+  const tutorials = pages
+    .filter(({ frontmatter }) => frontmatter?.runs)
+    .map((page) => ({ page, blocks: listRan(page).filter(isCode) }));
+  const used = new Set(tutorials.flatMap(({ blocks }) => blocks.map(({ sample }) => sample)));
+  const isFree = ({ block }: { block: SampleInPage }): boolean => !used.has(block.sample);
+  const { programs, others } = listPrograms(pages);
   return {
     runs: [
-      ...programs.map((program) => ({
+      ...programs.filter(isFree).map((program) => ({
         page: program.block.page,
         blocks: [program.block],
         program,
       })),
-      ...tutorials.map((page) => ({ page, blocks: listSteps(page).filter(isCode) })),
+      ...tutorials,
     ],
-    others,
+    others: others.filter(isFree),
   };
 }
 
-/** Files of other kinds, such as contracts and settings, are only used. */
+/** Files of other kinds, such as settings, are only used. */
 const isCode = ({ sample: { language } }: SampleInPage): boolean =>
-  ["typescript", "shell"].includes(kindOf(language) ?? "");
+  ["typescript", "shell", "solidity"].includes(kindOf(language) ?? "");
 
 /** Finds the programs among all blocks of TypeScript and JavaScript, and why each of the others isn't run. */
 export function listPrograms(pages: readonly SamplePage[]): {

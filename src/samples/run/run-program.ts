@@ -11,6 +11,7 @@ import {
   joinContinued,
 } from "../../markdown/samples/sample-page";
 import type { Packages } from "../packages/packages";
+import type { Tool } from "./chain";
 import { ACCOUNTS, FIRST_KEY } from "./state";
 
 const LANGUAGES = languagesOf("typescript");
@@ -29,7 +30,7 @@ export interface RunNeeds {
   readonly pages: readonly SamplePage[];
   readonly packages: Packages;
   /** Paths of Foundry's binaries, for tutorials that call them. */
-  readonly tools: { readonly anvil: string; readonly cast: string };
+  readonly tools: Readonly<Record<Tool, string>>;
   /** Code of the sandbox, as one module. */
   readonly sandbox: string;
   /** URLs of the local chains, by the beginning of the URLs that they stand for. */

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { readAddresses } from "../../data/addresses";
 import { type Network, readNetworks } from "../../data/networks";
@@ -10,12 +8,13 @@ import type { RanSample } from "../../markdown/samples/checked-sample";
 import type { SamplePage } from "../../markdown/samples/sample-page";
 import { openContent } from "../../pipeline/content/content-files";
 import type { PackageSets } from "../packages/packages";
+import { readAnswers } from "./answers";
 import { type Chain, startChain } from "./chain";
 import { compareOutput } from "./compare-output";
 import type { Program, Run } from "./list-runs";
 import { type RunNeeds, runProgram } from "./run-program";
 import { runTutorial } from "./run-tutorial";
-import { CONTRACTS_FILE, type StateSource, compileContracts } from "./state";
+import { type StateSource, compileContracts } from "./state";
 
 /** Networks that a local chain can stand for. */
 const NETWORKS = ["celo", "celo-sepolia"];
@@ -30,9 +29,7 @@ export interface RunOptions {
   readonly root: string;
   readonly pages: readonly SamplePage[];
   readonly sets: PackageSets;
-  /** Paths of Foundry's binaries. */
-  readonly anvil: string;
-  readonly cast: string;
+  readonly tools: RunNeeds["tools"];
   readonly today: string;
   readonly onRun?: (run: Run, seconds: number, printed: string) => void;
 }
@@ -40,29 +37,34 @@ export interface RunOptions {
 /** Runs programs and tutorials against local chains, as many at once as the machine has cores, each on chains of its own. */
 export async function runSamples(
   runs: readonly Run[],
-  { root, pages, sets, anvil, cast, today, onRun }: RunOptions,
+  { root, pages, sets, tools, today, onRun }: RunOptions,
 ): Promise<RunsReport> {
   if (runs.length === 0) return { faults: [], ran: new Map() };
   const sandbox = bundleSandbox(root);
   const sources = readState(root, sets);
-  const waiting = [...runs];
+  // Tutorials run one after the other, since they start servers at ports of their own choice.
+  const [programs, tutorials] = [true, false].map((is) =>
+    runs.filter(({ program }) => is === (program !== undefined)),
+  );
   const faults: Fault[] = [];
   const ran = new Map<Run, RanSample>();
-  const work = async (): Promise<void> => {
-    const chains = await Promise.all(sources.map((source) => startChain(anvil, source)));
+  const work = async (_: unknown, worker: number): Promise<void> => {
+    const next = (): Run | undefined =>
+      (worker === 0 ? tutorials?.shift() : undefined) ?? programs?.shift();
+    const chains = await Promise.all(sources.map((source) => startChain(tools.anvil, source)));
     const routes = Object.fromEntries(
       sources.flatMap(({ network }, at) =>
         network.rpc.map((url) => [url, chains[at]?.url ?? ""] as const),
       ),
     );
     try {
-      for (let run = waiting.shift(); run; run = waiting.shift()) {
+      for (let run = next(); run; run = next()) {
         const started = Date.now();
         await Promise.all(chains.map(async ({ reset }) => reset()));
         const code = run.blocks.map(({ sample }) => sample.code).join("\n");
         await Promise.all(chains.map(async ({ addNamed }) => addNamed(code)));
         const packages = sets.setOf(run.page.file);
-        const needs = { pages, packages, sandbox, routes, tools: { anvil, cast } };
+        const needs = { pages, packages, sandbox, routes, tools };
         const running = run.program
           ? judge(run.program, needs, chains)
           : runTutorial(run.page, needs);
@@ -156,10 +158,11 @@ function readState(root: string, { main }: PackageSets): StateSource[] {
   const { networks } = readNetworks(content);
   const { entries: addresses } = readAddresses(content);
   const { tokens } = readTokens(content, { networks, addresses });
-  const contracts = compileContracts(readFileSync(join(root, CONTRACTS_FILE), "utf8"), main);
+  const contracts = compileContracts(root, main);
+  const answers = readAnswers(root);
   return networks
     .filter(({ id }: Network) => NETWORKS.includes(id))
-    .map((network) => ({ network, tokens, addresses, contracts }));
+    .map((network) => ({ network, tokens, addresses, contracts, answers }));
 }
 
 /** Bundles the module that confines a sample's process. */

@@ -1,22 +1,19 @@
 import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Sample } from "../../base/sample";
 import { type Fault, faultAt } from "../../faults/fault";
 import { kindOf } from "../../markdown/samples/sample-kind";
-import type { SampleInPage, SamplePage } from "../../markdown/samples/sample-page";
+import {
+  type SampleInPage,
+  type SamplePage,
+  listBorrowed,
+} from "../../markdown/samples/sample-page";
 import { compareOutput } from "./compare-output";
 import { LIMIT_SECONDS, type RunNeeds } from "./run-program";
 import { FIRST_KEY } from "./state";
-
-/** Package managers install nothing: a tutorial runs with the pinned packages, which are there already. */
-const COMMANDS = {
-  npm: 'case "$1" in install|i|add|ci) ;; *) exec "$NODE_FOLDER/npm" "$@" ;; esac',
-  npx: '[ "$1" = -y ] && shift; name=${1%@[0-9]*}; shift; case "$name" in *anvil) exec "$ASIDE/anvil" "$@" ;; esac; exec "$MODULES/.bin/$name" "$@"',
-  anvil: 'exec "$ANVIL" "$@"',
-  // Not a program of Node, so the sandbox doesn't redirect its requests.
-  cast: 'case "$ETH_RPC_URL" in https://forno.celo.org) ETH_RPC_URL=$CELO_RPC ;; https://forno.celo-sepolia*) ETH_RPC_URL=$CELO_SEPOLIA_RPC ;; esac; export ETH_RPC_URL; exec "$CAST" "$@"',
-};
+import { stopAtExit } from "./stop-at-exit";
+import { COMMANDS } from "./tutorial-commands";
 
 /** Marks the beginning of a block's output, with the block's index. */
 const MARK = "\u0001";
@@ -41,9 +38,7 @@ export function listSteps(page: SamplePage): Step[] {
     if (kindOf(language) !== "shell") return [];
     const next = samples[index + 1];
     const isOutput =
-      sample.isBackground !== true &&
-      next?.title === undefined &&
-      /^(?:text|console)$/.test(next?.language ?? "");
+      next?.title === undefined && /^(?:text|console|json)$/.test(next?.language ?? "");
     return [
       {
         page,
@@ -56,21 +51,38 @@ export function listSteps(page: SamplePage): Step[] {
   });
 }
 
+/** Lists the blocks of a tutorial that run: its commands, and the files that others name or a tool looks for. */
+export function listRan(page: SamplePage): SampleInPage[] {
+  const steps = listSteps(page);
+  const isNamed = (title: string): boolean => {
+    const name = basename(title);
+    const imported = new RegExp(`/${name.replace(/\.\w+$/, "")}(?:\\.js)?["']`);
+    return steps.some(({ sample: { code } }) => code.includes(name) || imported.test(code));
+  };
+  return steps.filter(
+    (step) =>
+      step.kind === "command" || /^test\/|\.config\./.test(step.title) || isNamed(step.title),
+  );
+}
+
 /**
  * Follows a page as a reader would, in an empty folder: writes its files and runs its commands, in their order, in one
  * shell. The commands' outputs are compared with those that the page shows.
  */
 export async function runTutorial(
   page: SamplePage,
-  { packages, sandbox, routes, tools }: Pick<RunNeeds, "packages" | "sandbox" | "routes" | "tools">,
+  { pages, packages, sandbox, routes, tools }: RunNeeds,
 ): Promise<{ found: Fault[]; printed: string }> {
   const folder = join(packages.folder, "runs", page.file.replace(/\W+/g, "-"));
   const [aside, work] = [join(folder, "aside"), join(folder, "work")];
   const steps = listSteps(page);
   try {
-    for (const one of [aside, work]) mkdirSync(one, { recursive: true });
+    for (const one of [aside, join(aside, "blocks"), work]) mkdirSync(one, { recursive: true });
+    for (const { title = "", code } of listBorrowed(page, pages))
+      writeFileSync(join(aside, "blocks", title), `${code}\n`);
     symlinkSync(join(packages.folder, "node_modules"), join(work, "node_modules"));
     writeFileSync(join(aside, "sandbox.mjs"), sandbox);
+    writeFileSync(join(aside, "password"), "secret"); // of each keystore that a tutorial uses
     // Readers of these pages have the key of an account with test coins here.
     writeFileSync(join(work, ".env"), `PRIVATE_KEY=${FIRST_KEY}\n`);
     for (const [name, script] of Object.entries(COMMANDS)) {
@@ -79,18 +91,26 @@ export async function runTutorial(
     }
     for (const { sample, index } of steps)
       writeFileSync(join(aside, String(index)), `${sample.code}\n`);
-    const script = steps.map((step) =>
-      step.kind === "file"
-        ? `mkdir -p ${quote(dirname(step.title))}; cp "$ASIDE/${step.index}" ${quote(step.title)}`
-        : toCommand(step),
-    );
+    const script = steps.map((step) => (step.kind === "file" ? toFile(step) : toCommand(step)));
+    // What a command in the background prints is complete only now.
+    for (const { index, sample } of steps)
+      if (sample.isBackground === true)
+        script.push(`printf '${MARK}%s\\n' ${index}; cat "$ASIDE/out-${index}"`);
     const { printed, failure } = await runShell(["set -e", ...script].join("\n"), work, {
-      PATH: `${aside}:${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`,
+      // A set of packages may have a Node of its own.
+      PATH: [
+        aside,
+        join(packages.folder, "node_modules/.bin"),
+        dirname(process.execPath),
+        "/usr/local/bin:/usr/bin:/bin",
+      ].join(":"),
       NODE_FOLDER: dirname(process.execPath),
       NODE_OPTIONS: `--no-warnings --import=${join(aside, "sandbox.mjs")}`,
       SAMPLE_ROUTES: JSON.stringify(routes),
-      ANVIL: tools.anvil,
-      CAST: tools.cast,
+      ...tools,
+      BLOCKS: join(aside, "blocks"),
+      FOUNDRY_SOLC: join(aside, "solc"),
+      FOUNDRY_OFFLINE: "true",
       CELO_RPC: routes["https://forno.celo.org"] ?? "",
       CELO_SEPOLIA_RPC: routes["https://forno.celo-sepolia.celo-testnet.org"] ?? "",
       ASIDE: aside,
@@ -103,6 +123,11 @@ export async function runTutorial(
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Writes a file. Foundry isn't a program of Node, so its settings name the local chains. */
+const toFile = ({ index, title }: Extract<Step, { kind: "file" }>): string =>
+  `mkdir -p ${quote(dirname(title))}
+sed ${title.endsWith(".toml") ? `-e "s|https://forno.celo.org|$CELO_RPC|" -e "s|https://forno.celo-sepolia.celo-testnet.org|$CELO_SEPOLIA_RPC|"` : "''"} "$ASIDE/${index}" > ${quote(title)}`;
 
 /** Formats a command. One in the background writes to a file, and the next one waits for its first line. */
 function toCommand({ index, sample: { code, isBackground } }: Step): string {
@@ -128,13 +153,16 @@ async function runShell(
   let [printed, failure] = ["", ""];
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Uint8Array) => (printed += String(chunk)));
+  const stop = stopAtExit(() => {
+    stopGroup(child.pid);
+  });
   const timer = setTimeout(() => {
     failure = `was still running after ${LIMIT_MS / 60_000} minutes`;
-    stopGroup(child.pid);
+    stop();
   }, LIMIT_MS);
   const code = await new Promise<number | null>((resolve) => child.on("exit", resolve));
   clearTimeout(timer);
-  stopGroup(child.pid); // servers that the tutorial started
+  stop(); // servers that the tutorial started
   if (failure === "" && code !== 0) failure = `ended with exit code ${code ?? "none"}`;
   return { printed, ...(failure !== "" && { failure }) };
 }
@@ -169,7 +197,8 @@ function judge(steps: readonly Step[], printed: string, failure: string | undefi
         }),
       ];
     const { output } = step;
-    const wrong = output && compareOutput(output.code, own);
+    const toText = output?.language === "json" ? toLine : String;
+    const wrong = output && compareOutput(toText(output.code), toText(own));
     if (!wrong) return [];
     return [
       faultAt(output, {
@@ -179,4 +208,13 @@ function judge(steps: readonly Step[], printed: string, failure: string | undefi
       }),
     ];
   });
+}
+
+/** Formats JSON on one line, in which `…` may be a whole text. */
+function toLine(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
 }

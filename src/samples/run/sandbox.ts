@@ -1,20 +1,16 @@
-// Runs in the process of a sample, before the sample itself: requests to the networks' URLs go to the local chain, and
-// every other connection ends the process. Files are confined by Node's permissions (run-program.ts).
-import http from "node:http";
-import https from "node:https";
+// Runs in the process of a sample, before the sample itself: connections to the networks' hosts go to the local chains,
+// and every other connection ends the process. Files are confined by Node's permissions (run-program.ts).
 import { syncBuiltinESMExports } from "node:module";
-import { Socket } from "node:net";
+import { Socket, connect } from "node:net";
+import tls from "node:tls";
 import { REFUSED } from "./refused";
 
-/** The local chains' URLs, by the beginning of the URLs that samples write. */
-const routes = Object.entries(
-  JSON.parse(process.env.SAMPLE_ROUTES ?? "{}") as Record<string, string>,
+/** The local chains' ports, by the hosts of the networks that they stand for. */
+const ports = new Map(
+  Object.entries(JSON.parse(process.env.SAMPLE_ROUTES ?? "{}") as Record<string, string>).map(
+    ([from, to]) => [new URL(from).hostname, Number(new URL(to).port)],
+  ),
 );
-
-const redirect = (url: string): string => {
-  const [from, to] = routes.find(([begin]) => url.startsWith(begin)) ?? [];
-  return from === undefined || to === undefined ? url : to;
-};
 
 /** Ends the process: code that catches the error would hide that it wanted to reach the network. */
 function refuse(what: string): never {
@@ -24,52 +20,31 @@ function refuse(what: string): never {
 
 const isLocal = (host: string): boolean => ["127.0.0.1", "localhost", "::1"].includes(host);
 
-const check = (url: string): string => {
-  const redirected = redirect(url);
-  if (!URL.canParse(redirected)) return redirected; // A wrong URL fails by itself.
-  const { hostname, protocol } = new URL(redirected);
-  return /^https?:$/.test(protocol) && !isLocal(hostname) ? refuse(url) : redirected;
+// Refused here, where the stack still has the sample's line.
+const originalFetch = globalThis.fetch;
+globalThis.fetch = async (input, init) => {
+  const url = input instanceof Request ? input.url : String(input);
+  const host = URL.canParse(url) ? new URL(url).hostname : "localhost";
+  return ports.has(host) || isLocal(host) ? originalFetch(input, init) : refuse(url);
 };
 
-const originalFetch = globalThis.fetch;
-globalThis.fetch = async (input, init) =>
-  input instanceof Request
-    ? originalFetch(new Request(check(input.url), input), init)
-    : originalFetch(check(String(input)), init);
-
-type Options = https.RequestOptions;
-const originalRequest = http.request;
-https.request = (first: string | URL | Options, ...rest: unknown[]) => {
-  const [options, callback] =
-    typeof first === "string" || first instanceof URL
-      ? [typeof rest[0] === "object" ? (rest[0] as Options) : {}, rest.at(-1)]
-      : [first, rest[0]];
-  const { hostname, host = "localhost", path = "/" } = options;
-  const url =
-    typeof first === "string" || first instanceof URL
-      ? String(first)
-      : `https://${hostname ?? host}${path}`;
-  const local = new URL(check(url));
-  const { agent: _, protocol: __, ...kept } = options;
-  return originalRequest(
-    {
-      ...kept,
-      hostname: local.hostname,
-      host: local.hostname,
-      port: local.port,
-      path: local.pathname,
-    },
-    typeof callback === "function"
-      ? (callback as (answer: http.IncomingMessage) => void)
-      : undefined,
-  );
+// All clients (fetch, https, and packages with a client of their own) come here for TLS, which the local chains don't
+// speak. A plain socket that announces what clients wait for is enough for them.
+const originalConnect = tls.connect;
+tls.connect = (...parts: unknown[]) => {
+  const [options] = parts as [{ host?: string } | undefined];
+  const port = ports.get(options?.host ?? "");
+  if (port === undefined) return Reflect.apply(originalConnect, tls, parts) as tls.TLSSocket;
+  const socket = connect({ port, host: "127.0.0.1" });
+  socket.once("connect", () => socket.emit("secureConnect"));
+  return socket as tls.TLSSocket;
 };
 syncBuiltinESMExports();
 
-const originalConnect = Socket.prototype.connect;
-Socket.prototype.connect = function connect(this: Socket, ...parts: unknown[]) {
+const originalSocket = Socket.prototype.connect;
+Socket.prototype.connect = function connectLocally(this: Socket, ...parts: unknown[]) {
   const [first] = parts.flat() as [{ host?: string; path?: string } | number | string];
   const host = typeof first === "object" ? (first.host ?? "localhost") : "localhost";
   if (!isLocal(host)) refuse(host);
-  return Reflect.apply(originalConnect, this, parts) as Socket;
+  return Reflect.apply(originalSocket, this, parts) as Socket;
 };

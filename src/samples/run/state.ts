@@ -1,14 +1,15 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Abi, type Address, type Hex, encodeDeployData, keccak256, toHex } from "viem";
 import { type AddressEntry, findAddress } from "../../data/addresses";
 import type { Network } from "../../data/networks";
 import type { Token } from "../../data/tokens";
 import type { Packages } from "../packages/packages";
+import type { Answer } from "./answers";
 import type { Rpc } from "./rpc";
 
-/** Source of the contracts that {@link deployState} deploys, relative to the repository's root. */
-export const CONTRACTS_FILE = "src/samples/run/contracts.sol";
+/** Sources of the contracts that {@link deployState} deploys, relative to the repository's root. */
+export const CONTRACTS_FOLDER = "src/samples/run/contracts";
 
 /** The first accounts of the mnemonic "test test … junk", which every development chain has, and their first key. */
 export const ACCOUNTS: readonly Address[] = [
@@ -29,32 +30,31 @@ interface Compiled {
 /** Contracts by their names. */
 export type Contracts = ReadonlyMap<string, Compiled>;
 
-/** Compiles Solidity with the newest of the pinned compilers, which is WebAssembly. */
-export function compileContracts(source: string, { require, folder }: Packages): Contracts {
-  const solc = require("solc") as { compile: (input: string, read: object) => string };
+/** Compiles the contracts with the newest of the pinned compilers, which is WebAssembly. */
+export function compileContracts(root: string, { require }: Packages): Contracts {
+  const solc = require("solc") as { compile: (input: string) => string };
+  const folder = join(root, CONTRACTS_FOLDER);
+  const read = (name: string) => ({ content: readFileSync(join(folder, name), "utf8") });
   const input = {
     language: "Solidity",
-    sources: { "sample.sol": { content: source } },
+    sources: Object.fromEntries(readdirSync(folder).map((name) => [name, read(name)])),
     settings: {
       outputSelection: { "*": { "*": ["abi", "evm.bytecode.object"] } },
     },
   };
-  const read = (path: string): { contents: string } => ({
-    contents: readFileSync(join(folder, "node_modules", path), "utf8"),
-  });
-  const { contracts = {}, errors = [] } = JSON.parse(
-    solc.compile(JSON.stringify(input), { import: read }),
-  ) as {
+  const { contracts = {}, errors = [] } = JSON.parse(solc.compile(JSON.stringify(input))) as {
     contracts?: Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>;
     errors?: { severity: string; formattedMessage: string }[];
   };
   const wrong = errors.find(({ severity }) => severity === "error");
   if (wrong) throw new Error(wrong.formattedMessage);
   return new Map(
-    Object.entries(contracts["sample.sol"] ?? {}).map(([name, { abi, evm }]) => [
-      name,
-      { abi, bytecode: `0x${evm.bytecode.object}` as const },
-    ]),
+    Object.values(contracts).flatMap((file) =>
+      Object.entries(file).map(([name, { abi, evm }]) => [
+        name,
+        { abi, bytecode: `0x${evm.bytecode.object}` as const },
+      ]),
+    ),
   );
 }
 
@@ -64,6 +64,7 @@ export interface StateSource {
   readonly tokens: readonly Token[];
   readonly addresses: readonly AddressEntry[];
   readonly contracts: Contracts;
+  readonly answers: ReadonlyMap<string, readonly Answer[]>;
 }
 
 interface Placed {
@@ -81,7 +82,7 @@ const SLOTS = {
 const isMento = (symbol: string): boolean => symbol.endsWith("m");
 
 /** Lists the contracts of a chain, each at the address that the content's data has for it. */
-function listPlaced({ network, tokens, addresses }: StateSource): Placed[] {
+function listPlaced({ network, tokens, addresses, answers }: StateSource): Placed[] {
   const at = (name: string): string | undefined => findAddress(addresses, name, network)?.address;
   const place = (name: string, contract: string, args?: readonly unknown[]): Placed[] => {
     const address = at(name);
@@ -128,10 +129,16 @@ function listPlaced({ network, tokens, addresses }: StateSource): Placed[] {
     ...place("FeeCurrencyDirectory", "FeeCurrencyDirectory", [
       [...payable.filter((one) => one !== at("CELO")), ...adapters.map(({ address }) => address)],
     ]),
-    ...place("Governance", "Behind", [SLOTS.zeppelin, at("Registry")]),
-    ...place("EpochManager", "EpochManager"),
-    ...place("L1Block", "L1Block"),
-    ...place("Chainlink feed CELO / USD", "PriceFeed"),
+    ...named.flatMap(({ name, address }) => {
+      const own = answers.get(name);
+      if (!own) return [];
+      const [selectors, results] = [0, 1].map((part) => own.map((answer) => answer[part]));
+      return {
+        address,
+        contract: "Answers",
+        args: [selectors, results, SLOTS.zeppelin, at("Registry")],
+      };
+    }),
     ...place("Multicall3", "Multicall3"),
   ];
 }
@@ -143,7 +150,7 @@ function listPlaced({ network, tokens, addresses }: StateSource): Placed[] {
 export async function deployState(rpc: Rpc, source: StateSource): Promise<void> {
   for (const { address, contract, args = [] } of listPlaced(source)) {
     const compiled = source.contracts.get(contract);
-    if (!compiled) throw new Error(`${CONTRACTS_FILE} has no contract ${contract}.`);
+    if (!compiled) throw new Error(`${CONTRACTS_FOLDER} has no contract ${contract}.`);
     const code = encodeDeployData({ ...compiled, args });
     await rpc("anvil_setCode", address, code);
     const runtime = await rpc("eth_call", { to: address, from: ACCOUNTS[0] }, "latest");
@@ -153,5 +160,7 @@ export async function deployState(rpc: Rpc, source: StateSource): Promise<void> 
   }
   // The transactions above count as the account's own.
   await rpc("anvil_setNonce", ACCOUNTS[0], "0x0");
-  await rpc("anvil_setBalance", ACCOUNTS[0], toHex(10_000n * 10n ** 18n));
+  const governance = findAddress(source.addresses, "Governance", source.network)?.address;
+  for (const account of [ACCOUNTS[0], governance])
+    await rpc("anvil_setBalance", account, toHex(10_000n * 10n ** 18n));
 }

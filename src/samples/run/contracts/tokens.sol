@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Contracts of the local chain: what samples call, as small as their answers allow (src/samples/run/state.ts deploys them).
+// Tokens of the local chain. All contracts here are as small as the samples that call them allow (state.ts deploys them).
 pragma solidity ^0.8.24;
 
 contract Token {
@@ -99,6 +99,9 @@ contract Token {
 
 /// CELO is the coin: the balance is the account's, and a precompile moves it.
 contract CeloToken is Token {
+    uint256 public constant allocatedSupply = 7e26;
+    uint256 public constant getBurnedAmount = 1e24;
+
     constructor() Token("Celo native asset", "CELO", 18, "1", new address[](0), 0) {
         totalSupply = 1e27;
     }
@@ -138,123 +141,4 @@ contract Adapter {
     function balanceOf(address owner) external view returns (uint256) {
         return adaptedToken.balanceOf(owner) * 10 ** (18 - adaptedToken.decimals());
     }
-}
-
-contract Registry {
-    mapping(bytes32 => address) public registry;
-
-    constructor(string[] memory names, address[] memory addresses) {
-        for (uint256 i = 0; i < names.length; i++) registry[keccak256(bytes(names[i]))] = addresses[i];
-    }
-
-    function getAddressForString(string calldata name) external view returns (address) {
-        return registry[keccak256(bytes(name))];
-    }
-
-    function getAddressForStringOrDie(string calldata name) external view returns (address found) {
-        found = registry[keccak256(bytes(name))];
-        require(found != address(0), "identifier has no registry entry");
-    }
-
-    function getAddressFor(bytes32 name) external view returns (address) {
-        return registry[name];
-    }
-}
-
-/// Every currency costs the same: a token can't be priced without the real oracles.
-contract FeeCurrencyDirectory {
-    struct Config {
-        address oracle;
-        uint256 intrinsicGas;
-    }
-
-    address[] internal currencies;
-    mapping(address => bool) internal isListed;
-
-    constructor(address[] memory currencies_) {
-        currencies = currencies_;
-        for (uint256 i = 0; i < currencies_.length; i++) isListed[currencies_[i]] = true;
-    }
-
-    function getCurrencies() external view returns (address[] memory) {
-        return currencies;
-    }
-
-    function getCurrencyConfig(address token) external view returns (Config memory) {
-        return isListed[token] ? Config(address(this), 50000) : Config(address(0), 0);
-    }
-
-    function getExchangeRate(address token) external view returns (uint256 numerator, uint256 denominator) {
-        require(isListed[token], "Currency not in the directory");
-        return (25, 100);
-    }
-}
-
-contract EpochManager {
-    uint256 public constant epochDuration = 1 days;
-    uint256 internal immutable start = block.timestamp;
-    uint256 internal immutable first = block.number;
-
-    function getCurrentEpochNumber() external pure returns (uint256) {
-        return 2000;
-    }
-
-    function getCurrentEpoch() external view returns (uint256, uint256, uint256, uint256) {
-        return (first, 0, start, 0);
-    }
-}
-
-contract L1Block {
-    uint64 public immutable number = 23000000;
-    uint64 public immutable timestamp = uint64(block.timestamp);
-    bytes32 public immutable hash = keccak256("local");
-}
-
-contract PriceFeed {
-    uint8 public constant decimals = 8;
-
-    function latestRoundData() external view returns (uint80, int256, uint256, uint256, uint80) {
-        return (1, 25000000, block.timestamp, block.timestamp, 1);
-    }
-}
-
-/// The part of Multicall3 that viem and wagmi call.
-contract Multicall3 {
-    struct Call3 {
-        address target;
-        bool allowFailure;
-        bytes callData;
-    }
-    struct Result {
-        bool success;
-        bytes returnData;
-    }
-
-    function aggregate3(Call3[] calldata calls) external payable returns (Result[] memory results) {
-        results = new Result[](calls.length);
-        for (uint256 i = 0; i < calls.length; i++) {
-            (bool success, bytes memory data) = calls[i].target.call(calls[i].callData);
-            require(success || calls[i].allowFailure, "Multicall3: call failed");
-            results[i] = Result(success, data);
-        }
-    }
-
-    function getEthBalance(address account) external view returns (uint256) {
-        return account.balance;
-    }
-
-    function getBlockNumber() external view returns (uint256) {
-        return block.number;
-    }
-}
-
-/// Stands where only the presence of code, or the slot of a proxy, is asked for.
-contract Behind {
-    constructor(bytes32 slot, address implementation) {
-        assembly {
-            sstore(slot, implementation)
-        }
-    }
-
-    receive() external payable {}
 }
