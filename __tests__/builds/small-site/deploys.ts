@@ -57,7 +57,7 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
         false,
         1,
       ]);
-      expect(await page.locator(".prose picture").count()).toBe(2);
+      expect(await page.locator(".prose img").count()).toBe(2);
       await markWindow(page);
       await follow(page, "/guides/deploy");
       await expectSoon(() => title(page), "Deploy");
