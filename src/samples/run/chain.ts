@@ -103,7 +103,7 @@ export async function startChain(anvil: string, source: StateSource): Promise<Ch
     requests: proxy.requests,
     listMoves: async () => (await Promise.all(proxy.sent.map(listMovesOf))).flat(),
     addNamed: async (code) => {
-      const [token, feeCurrency] = ["USDC", "USDC fee adapter"].map(
+      const [token, feeCurrency] = ["USDT", "USDT fee adapter"].map(
         (name) => findAddress(addresses, name, network)?.address as Hex,
       );
       const [, from, to] = ACCOUNTS;
