@@ -9,7 +9,7 @@ const MAX_SCHEMAS = 2000;
 const GENERATED =
   /^(?:## Request\b|<(?:Heading|details|div|ParamsDetails|RequestSchema|StatusCodes|ApiTabs)\b)/m;
 
-/** What an operation may have that isn't in the tables. */
+/** Fields of an operation that aren't in the tables. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   callbacks: "its callbacks",
   security: "how requests are authorized",
