@@ -52,7 +52,7 @@ export interface Finished {
  */
 export async function runProgram(block: SampleInPage, needs: RunNeeds): Promise<Finished> {
   const { packages, sandbox, routes } = needs;
-  const name = `${block.page.file.replace(/\W+/g, "-")}-${block.index}`;
+  const name = `${block.page.file.replace(/\W+/g, "-")}-${block.index}-${process.pid}`;
   const folder = join(packages.folder, "runs", name);
   mkdirSync(folder, { recursive: true });
   try {

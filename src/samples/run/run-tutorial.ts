@@ -73,7 +73,7 @@ export async function runTutorial(
   page: SamplePage,
   { pages, packages, sandbox, routes, tools }: RunNeeds,
 ): Promise<{ found: Fault[]; printed: string }> {
-  const folder = join(packages.folder, "runs", page.file.replace(/\W+/g, "-"));
+  const folder = join(packages.folder, "runs", `${page.file.replace(/\W+/g, "-")}-${process.pid}`);
   const [aside, work] = [join(folder, "aside"), join(folder, "work")];
   const steps = listSteps(page);
   try {
