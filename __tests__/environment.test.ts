@@ -12,6 +12,7 @@ const NOT_FOR_PEOPLE = new Set([
   "GITHUB_ACTIONS",
   "INIT_CWD",
   "LOCALAPPDATA",
+  "MODULES",
   "NODE_ENV",
   "PATH",
   "PRIVATE_KEY",

@@ -12,6 +12,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
     "what Gatsby's hooks share; everything else is passed on from it",
   "src/pipeline/bodies/highlight-body.ts highlighter":
     "grammars of a worker thread, which has no caller that could keep them",
+  "src/samples/run/stop-at-exit.ts running":
+    "what has to end with the process, whose signals are as global as this",
 };
 
 const BROWSER = /^src\/(?:browser|components|live|search\/(?:engine|ui))\//;
