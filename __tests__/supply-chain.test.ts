@@ -80,8 +80,12 @@ describe("install scripts", () => {
     });
     execFileSync("tar", ["-czf", "strange.tgz", "package"], { cwd: folder });
     const project = join(folder, "project");
+    // An npm script passes this project's settings on to every npm below it.
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)),
+    );
     execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund"], {
-      cwd: project,
+      ...{ cwd: project, env },
       stdio: "ignore",
     });
     expect(existsSync(join(project, "node_modules/strange"))).toBe(true);

@@ -17,6 +17,8 @@ import { rewriteChildren } from "./base/rewrite";
 import type { Surroundings } from "./base/surroundings";
 import { FRAGMENTS_FOLDER } from "./base/target-file";
 import { writeElement } from "./elements/write-element";
+import { readOperation, withoutOperation } from "./openapi/operation";
+import { writeOperation } from "./openapi/write-operation";
 
 /**
  * A page in our dialect, and a list of what a person has to check or decide, in addition to fixing the page's
@@ -41,6 +43,8 @@ function alone(): Surroundings {
     isGitBook: false,
     findLink: () => undefined,
     findFragment: () => undefined,
+    findOperation: () => undefined,
+    unpack: () => "",
     namePicture: (src) => {
       const name = namePicture(src, (one) => taken.has(one));
       taken.add(name);
@@ -58,7 +62,9 @@ export function migratePage(
 ): MigratedPage {
   const { yaml = "", body } = splitFrontmatter(text.replace(/\r\n?/g, "\n"));
   const fromGitBook = site.isGitBook || isGitBook(text);
-  const source = toParsableText(body.replace(/^\n+/, ""), fromGitBook);
+  const operation = fromGitBook ? undefined : readOperation(yaml, site);
+  const described = operation && writeOperation(body, operation, /^title:/m.test(yaml));
+  const source = toParsableText((described?.text ?? body).replace(/^\n+/, ""), fromGitBook);
   const hasModule = !fromGitBook && /^(?:import|export)\s/m.test(source);
   const { root } = parseMarkdown(source, hasModule ? "page.mdx" : "page.md");
   const migration: Migration = {
@@ -71,8 +77,15 @@ export function migratePage(
     noted: [],
   };
   const rewritten = root.children.length === 0 ? source : rewriteWhole(root, migration);
-  const frontmatter = migrateFrontmatter(yaml, file, root, migration);
-  const looks = leaveOutLooks(migration);
+  const frontmatter = migrateFrontmatter(
+    described ? withoutOperation(yaml) : yaml,
+    file,
+    root,
+    migration,
+  );
+  const looks =
+    leaveOutLooks(migration) +
+    (described?.lost ?? []).map((what) => leaveOut(migration, what, IN_TABLES)).join("");
   const head = isFragment(file)
     ? looks + leaveOutFrontmatter(yaml, migration)
     : `---\n${looks}${frontmatter}---\n\n`;
@@ -85,6 +98,8 @@ export function migratePage(
     fragments: [...migration.imports.values()].filter((one) => /\.mdx?$/.test(one)),
   };
 }
+
+const IN_TABLES = "The tables show the operation's parameters and its first successful response.";
 
 function leaveOutLooks(migration: Migration): string {
   const names = [...migration.looks].map(([name, times]) => `${name} (${times}×)`);

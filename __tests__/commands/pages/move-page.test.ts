@@ -86,6 +86,30 @@ test("an address that was never published gets no redirect, and moving a page ba
   expect(await faultsOf(root)).toEqual([]);
 }, 60_000);
 
+test("after a version is cut, a page moves below /next, and the version's own page stays", async () => {
+  const pages = (at: string) => ({
+    [`${at}/sidebars.yaml`]: SIDEBARS,
+    [`${at}/docs/build/index.md`]: doc({ title: "Build" }, "[b](/build/setup)"),
+    [`${at}/docs/build/setup.md`]: doc({ title: "Setup" }, "Words."),
+  });
+  const root = folder({
+    ...pages("content"),
+    ...pages("content/versions/1.0"),
+    "content/redirects.yaml":
+      "- from: /older\n  to: /build/setup\n- from: /next/build/setup#gone\n  to: /next/build\n",
+    "content/records/addresses.json": '{ "/build/setup": [], "/next/build/setup": [] }',
+  });
+  await moveOnDisk(root, { from: "/build/setup", to: "/start" });
+  await moveOnDisk(root, { from: "/next/start", to: "/next/begin" });
+  const read = (file: string): string => readFileSync(join(root, "content", file), "utf8");
+  expect(read("docs/build/index.md")).toContain("[b](/begin)");
+  expect(read("versions/1.0/docs/build/index.md")).toContain("[b](/build/setup)");
+  expect(read("redirects.yaml")).toBe(
+    "- from: /older\n  to: /build/setup\n- from: /next/begin#gone\n  to: /next/build\n- from: /next/build/setup\n  to: /next/begin\n",
+  );
+  expect(await faultsOf(root)).toEqual([]);
+}, 60_000);
+
 describe("a folder", () => {
   const openWallets = (files = {}): string =>
     folder({

@@ -1,5 +1,7 @@
 import { jest } from "@jest/globals";
 import { act, render, screen, within } from "@testing-library/react";
+import { type ComponentProps, createElement } from "react";
+import DevNotFound from "../../../src/components/not-found/DevNotFound";
 import { NotFound } from "../../../src/components/not-found/NotFound";
 import * as labels from "../../../src/site/labels";
 import { searchAreas } from "../../../src/site/search";
@@ -105,4 +107,16 @@ test("a page that is gone says why, and leads to the closest one", async () => {
   await settle();
   expect(screen.queryByRole("region", { name: labels.goneTitle })).toBeNull();
   expect(screen.getByText(labels.notFound[1])).toBeTruthy();
+});
+
+test("in development, the page has the data of the site's 404 page, and waits for it", async () => {
+  const gone = [{ from: "/old", to: "/new", reason: "The programme has ended." }];
+  const json = { data: { allGoneAddress: { nodes: gone } } };
+  const custom404 = createElement("i", { pageResources: { json } } as object);
+  const given = { location: { pathname: "/old" } } as ComponentProps<typeof DevNotFound>;
+  const { container, rerender } = render(<DevNotFound {...given} />);
+  expect(container.textContent).toBe("");
+  rerender(<DevNotFound {...given} custom404={custom404 as (typeof given)["custom404"]} />);
+  await settle();
+  expect(container.textContent).toContain("The programme has ended.");
 });

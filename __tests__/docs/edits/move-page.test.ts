@@ -13,6 +13,7 @@ const move = (files: Readonly<Record<string, string>>, to = TO): Record<string, 
   Object.fromEntries(
     movePages({
       isPublished: () => true,
+      prefix: "",
       pages: [{ from: FROM, to }],
       besides: new Map(),
       texts: new Map(Object.entries({ [FROM.file]: doc(), ...files })),
@@ -132,9 +133,14 @@ describe("the pages of a set of packages are updated", () => {
     const pages = [{ from: identity("wallet"), to: identity("wallets/all") }];
     const moveAll = (text: string, folders?: { from: string; to: string }): string | undefined => {
       const texts = new Map([[MANIFEST, text]]);
-      return movePages({ pages, besides: new Map(), folders, texts, isPublished: () => true }).get(
-        MANIFEST,
-      );
+      return movePages({
+        pages,
+        besides: new Map(),
+        folders,
+        texts,
+        prefix: "",
+        isPublished: () => true,
+      }).get(MANIFEST);
     };
     expect(
       moveAll(

@@ -25,6 +25,6 @@ test.each(["build-javascript", "build-html", "develop", "develop-html"] as const
 );
 
 test("only development replaces Gatsby's page for unknown addresses with ours", () => {
-  expect(replacedIn("develop").get(MISSING)).toBe("/site/src/pages/404.tsx");
+  expect(replacedIn("develop").get(MISSING)).toBe("/site/src/components/not-found/DevNotFound.tsx");
   expect(replacedIn("build-javascript").has(MISSING)).toBe(false);
 });

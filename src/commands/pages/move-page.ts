@@ -33,8 +33,12 @@ export async function moveOnDisk(
   request: { readonly from: string; readonly to: string },
 ): Promise<ToolOutcome> {
   const { site } = await compileSite(root, { includesDrafts: true });
-  const pages = site.docs.filter(({ version }) => version === CURRENT_VERSION);
-  const wanted = normalizePath(`/${toDocId(request.from)}`);
+  const own = site.docs.filter(({ version }) => version === CURRENT_VERSION);
+  const prefix = own[0]?.versionPath.replace(/\/$/, "") ?? "";
+  const inVersion = (path: string): string =>
+    prefix !== "" && `${path}/`.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+  const pages = own.map((doc) => ({ ...doc, path: normalizePath(inVersion(doc.path)) }));
+  const wanted = normalizePath(inVersion(`/${toDocId(request.from)}`));
   const page = pages.find(({ path, id }) => path === wanted || `/${id}` === wanted);
   const folder = page?.id ?? wanted.slice(1);
   const below = pages.filter(({ id }) => id.startsWith(`${folder}/`));
@@ -46,7 +50,7 @@ export async function moveOnDisk(
     );
     return { refused: `There is no page ${wanted}. ${near}` };
   }
-  const newFolder = toDocId(request.to);
+  const newFolder = toDocId(inVersion(`/${toDocId(request.to)}`));
   const wrong = checkRoute(`/${newFolder}`);
   if (wrong || newFolder === "")
     return {
@@ -57,7 +61,9 @@ export async function moveOnDisk(
     ...below.map((one) => ({ from: one, to: identityBelow(one, folder, newFolder) })),
   ];
   const besides = below.length === 0 ? [] : listBesides(root, folder, newFolder, moving);
-  const refused = refuse(root, moving, besides, site.routes);
+  const refused = refuse(root, moving, besides, (path) =>
+    site.routes.some((route) => route.path === prefix + path),
+  );
   if (refused !== undefined) return { refused };
   const texts = new Map(
     [...listFiles(root, "content"), ...listFiles(root, "src/site")]
@@ -69,6 +75,7 @@ export async function moveOnDisk(
   const isPublished = (path: string): boolean => record?.has(path) ?? true;
   const changed = movePages({
     isPublished,
+    prefix,
     pages: moving,
     besides: new Map(besides),
     texts,
@@ -77,12 +84,14 @@ export async function moveOnDisk(
   const copies = besides
     .filter(([, to]) => !changed.has(to))
     .map(([from, to]) => [to, readFileSync(join(root, from))] as const);
-  for (const { from } of moving) removeOutput(root, from.file);
-  for (const [from] of besides) removeOutput(root, from);
-  for (const [file, content] of [...changed, ...copies]) writeOutput(root, file, content);
+  // Written before the old files are removed, so that nothing is lost if a file can't be written.
+  const written = new Map<string, string | Buffer>([...changed, ...copies]);
+  for (const [file, content] of written) writeOutput(root, file, content);
+  const old = [...moving.map(({ from }) => from.file), ...besides.map(([from]) => from)];
+  for (const file of old) if (!written.has(file)) removeOutput(root, file);
   return {
     done: [
-      ...sayMoved(moving, folders, isPublished),
+      ...sayMoved(moving, folders, (path) => isPublished(prefix + path)),
       ...sayUpdated(root, moving, besides, changed),
       ...(folders ? findOwners(root, folders.from) : []).map(
         (line) => `${line} contains the old folder: fix it by hand.`,
@@ -107,12 +116,10 @@ function refuse(
   root: string,
   moving: readonly Pair[],
   besides: readonly (readonly [string, string])[],
-  routes: readonly { readonly path: string }[],
+  isTaken: (path: string) => boolean,
 ): string | undefined {
   const leaving = new Set(moving.map(({ from }) => from.path));
-  const taken = moving.find(
-    ({ to }) => !leaving.has(to.path) && routes.some(({ path }) => path === to.path),
-  );
+  const taken = moving.find(({ to }) => !leaving.has(to.path) && isTaken(to.path));
   if (taken) return `${taken.to.path} already has a page.`;
   const files = [...moving.map(({ from, to }) => [from.file, to.file] as const), ...besides];
   const left = new Set(files.map(([from]) => from));

@@ -29,7 +29,12 @@ export interface MoveTogether {
   readonly texts: ReadonlyMap<string, string>;
   /** True for the path of a page that other sites may link to. Only these get a redirect. */
   readonly isPublished: (path: string) => boolean;
+  /** Prefix of the pages' URLs that isn't part of their paths: `/next` once a version is cut; otherwise "". */
+  readonly prefix: string;
 }
+
+/** Matches files whose paths are URLs, so they have the prefix. */
+const OF_SITE = /^(?:content\/(?:redirects|navbar|footer|home)\.yaml$|src\/site\/)/;
 
 /**
  * Returns the texts that change when pages move, keyed by their new files. The pages' own texts are always included.
@@ -40,12 +45,17 @@ export function movePages({
   folders,
   texts,
   isPublished,
+  prefix,
 }: MoveTogether): Map<string, string> {
   const ends: Ends = {
     files: new Map([...pages.map(({ from, to }) => [from.file, to.file] as const), ...besides]),
     paths: new Map(pages.map(({ from, to }) => [from.path, to.path])),
     pages: new Set(pages.map(({ from }) => from.file)),
     folders,
+  };
+  const ofSite = {
+    ...ends,
+    paths: new Map(pages.map(({ from, to }) => [prefix + from.path, prefix + to.path])),
   };
   const changed = new Map<string, string>();
   for (const [file, text] of texts) {
@@ -54,16 +64,17 @@ export function movePages({
     const next =
       file === SIDEBARS_FILE
         ? rewriteSidebars(plain, pages, folders, ends)
-        : rewrite(file, plain, ends);
+        : rewrite(file, plain, OF_SITE.test(file) ? ofSite : ends);
     if (to !== undefined || next !== text) changed.set(to ?? file, next);
   }
   const redirects = changed.get(REDIRECTS_FILE) ?? texts.get(REDIRECTS_FILE) ?? "";
   const taken = new Set(ends.paths.values());
-  const isLeft = (path: string): boolean => isPublished(path) && !taken.has(path);
+  const isLeft = (path: string): boolean => isPublished(prefix + path) && !taken.has(path);
   changed.set(
     REDIRECTS_FILE,
     pages.reduce(
-      (text, { from, to }) => addRedirect(text, isLeft(from.path) ? from.path : undefined, to.path),
+      (text, { from, to }) =>
+        addRedirect(text, isLeft(from.path) ? prefix + from.path : undefined, prefix + to.path),
       redirects,
     ),
   );
@@ -81,7 +92,7 @@ interface Ends {
 function rewrite(file: string, text: string, ends: Ends): string {
   if (/\.mdx?$/.test(file))
     return rewriteFrontmatter(file, rewriteMarkdown(file, text, ends), ends);
-  if (file.endsWith(".yaml")) return rewriteYaml(text, ["see", "to", "href", "page"], ends);
+  if (file.endsWith(".yaml")) return rewriteYaml(text, ["see", "from", "to", "href", "page"], ends);
   if (file.endsWith(".json")) return rewriteManifest(text, ends);
   return rewriteSiteData(file, text, ends);
 }

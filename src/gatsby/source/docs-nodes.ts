@@ -192,6 +192,8 @@ function docNode(
       canonicalPath: canonical ?? doc.path,
       version: idOf("DocVersion", version),
       tags: tags.map((tag) => idOf("DocTag", tag)),
+      tagCount: tags.length,
+      sourceCount: doc.sources.length,
       sourcePath: file,
       lastUpdatedAt: lastUpdate?.at ?? null,
       lastUpdatedBy: lastUpdate?.by ?? null,

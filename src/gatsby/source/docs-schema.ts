@@ -30,6 +30,10 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     unlisted: Boolean!
     "Its subjects; each has its own page."
     tags: [DocTag!]! @link
+    "Number of its tags: a filter finds the pages without any."
+    tagCount: Int!
+    "Questions that the page answers, in the words of its readers; the search finds it by them."
+    questions: [String!]!
     "Additional words for search engines that aren't in the text."
     keywords: [String!]!
     "Path of the picture for social networks, relative to the doc's file."
@@ -56,6 +60,8 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     factsChecked: Date! @dateformat
     "Sources in which a reader can check the facts."
     sources: [DocSource!]!
+    "Number of its sources: a filter finds the pages without any."
+    sourceCount: Int!
     "Level, topics and duration of a tutorial; null for any other doc."
     tutorial: DocTutorial
     "Tools that the code of a recipe uses, such as viem; empty for any other doc."

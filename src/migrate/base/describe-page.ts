@@ -16,7 +16,7 @@ export function describePage(root: Root, written = ""): string | undefined {
       : [],
   );
   const start = written === "" || /[.!?]$/.test(written) ? written : `${written}.`;
-  const sentences = paragraphs.flatMap(toSentences);
+  const sentences = paragraphs.flatMap(toSentences).filter((one) => !start.includes(one));
   // If the first sentence is too long, a later one may fit.
   const firsts = sentences.slice(0, 5).map((_, first) => join(start, sentences.slice(first)));
   return firsts.find((one) => one !== start && one.length >= DESCRIPTION_LENGTH.min);

@@ -12,6 +12,7 @@ import { type MigratedPage, migratePage } from "../migrate-page";
 import { type PlannedFile, planFiles } from "../site/plan-files";
 import { listRoutes } from "../site/routes";
 import { type ForeignSite, surroundPages } from "../site/surroundings-of";
+import { openDescriptions, unpackOperation } from "./api-descriptions";
 import { type ForeignFiles, openForeign } from "./foreign-files";
 import { SIDEBARS_FILE, migrateSidebars } from "./migrate-sidebars";
 import { type PlannedPicture, planPictures } from "./plan-pictures";
@@ -66,6 +67,8 @@ export async function migrateOnDisk(
     isGitBook: foreign.sidebarFiles.some(({ file }) => file.endsWith("SUMMARY.md")),
     basePath: isInPlace ? "" : `/${id}`,
     redirects: foreign.redirects,
+    findOperation: openDescriptions(files),
+    unpack: unpackOperation,
   };
   const surround = surroundPages(site);
   const pages = planned.map((plan): Migrated => ({

@@ -24,6 +24,7 @@ import {
 import { writeOptions } from "./write-card-table";
 import { writeCard, writeCards } from "./write-cards";
 import { writeCodeBlock, writeGitBookCode } from "./write-code";
+import { writeCommands } from "./write-commands";
 import { writeFields } from "./write-fields";
 import { writeInclude, writeSnippet } from "./write-include";
 import { writeLink } from "./write-link";
@@ -40,6 +41,8 @@ export function writeElement(node: JsxNode, migration: Migration, context: Rewri
   const included = name === "Include" ? attributeOf(node, "src", migration) : undefined;
   const fragment = included === undefined ? undefined : migration.site.findFragment(included);
   if (fragment !== undefined) return emptyTag("Include", { src: fragment });
+  const commands = /^(?:Tabs|CodeGroup)$/.test(name) ? writeCommands(node, migration) : undefined;
+  if (commands !== undefined) return commands;
   if (isOurs(node, context))
     return keepSource(node, migration, { ...context, cards: name === "CardGrid" });
   if (FIELD.test(name)) return writeFields(node, migration, context);

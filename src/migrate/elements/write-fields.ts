@@ -12,7 +12,8 @@ import type { RewriteContext } from "../base/rewrite";
  */
 const PLACES = ["path", "query", "body", "header"] as const;
 
-interface Field {
+/** A parameter of a request, or a field of its body or of a response. */
+export interface Field {
   readonly name: string;
   readonly place: string;
   readonly type: string;
@@ -70,7 +71,8 @@ export function writeFields(node: JsxNode, migration: Migration, context: Rewrit
   return isTable ? toTable(fields, nameOf(node)) : toList(fields);
 }
 
-function toTable(fields: readonly Field[], name: string): string {
+/** Writes fields as a table. */
+export function toTable(fields: readonly Field[], name: string): string {
   const has = (key: "place" | "type"): boolean =>
     fields.some((field) => field[key] !== "" && field[key] !== "path");
   const columns: readonly (readonly [string, (field: Field) => string])[] = [

@@ -9,7 +9,7 @@ import type { PlannedFile, Target } from "./plan-files";
 import { type Routes, readNaming } from "./routes";
 
 /** All pages that are migrated together. */
-export interface ForeignSite extends Target {
+export interface ForeignSite extends Target, Pick<Surroundings, "findOperation" | "unpack"> {
   readonly routes: Routes;
   readonly isGitBook: boolean;
   /** URL path of the folder with the new pages: `/build/bridge`. */
@@ -27,6 +27,8 @@ export function surroundPages(site: ForeignSite): (page: PlannedFile) => Surroun
   return (page) => ({
     isGitBook: site.isGitBook,
     basePath: site.basePath,
+    findOperation: site.findOperation,
+    unpack: site.unpack,
     findLink: (url) => findLink(url, page, site),
     findFragment: (target) => {
       const found = findTarget(target, page, site.routes);

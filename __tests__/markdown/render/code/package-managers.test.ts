@@ -19,6 +19,7 @@ test.each([
     "yarn add --exact a",
     "bun add --exact a",
   ],
+  ["npm install --save a", "pnpm add a", "yarn add a", "bun add a"],
   ["npm install a -D", "pnpm add --save-dev a", "yarn add --dev a", "bun add --dev a"],
   ["npm install -g a", "pnpm add --global a", undefined, "bun add --global a"],
   ["npm uninstall a", "pnpm remove a", "yarn remove a", "bun remove a"],

@@ -9,10 +9,12 @@ const JSX_RUNTIME = "src/gatsby/base-path/jsx-runtime.ts";
 
 /**
  * In development, Gatsby's 404 page crashes on this site: its data is created for the path /dev-404-page/, but this
- * site's paths have no trailing slash, so the page's path is /dev-404-page. Our page shows the most similar pages and
- * needs no data.
+ * site's paths have no trailing slash, so the page's path is /dev-404-page. Ours shows what the built site shows.
  */
-const MISSING = { request: /\/dev-404-page\.js/, page: "src/pages/404.tsx" } as const;
+const MISSING = {
+  request: /\/dev-404-page\.js/,
+  page: "src/components/not-found/DevNotFound.tsx",
+} as const;
 
 /**
  * Lists the components of services that this build doesn't have. They aren't rendered, but their styles would be on

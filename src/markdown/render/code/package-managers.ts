@@ -49,6 +49,9 @@ const NPM_FLAGS: Readonly<Record<string, Flag>> = {
   "--global": "global",
 };
 
+/** npm saves every package that it installs since version 5, so these flags say nothing. */
+const USUAL_FLAGS = /^(?:-S|--save)$/;
+
 const FLAGS: Readonly<Record<Manager, Readonly<Record<Flag, string | undefined>>>> = {
   pnpm: { dev: "--save-dev", exact: "--save-exact", global: "--global" },
   // Yarn hasn't supported global packages since version 2: https://yarnpkg.com/migration/guide
@@ -211,8 +214,9 @@ function readNpm({ words, gaps }: Command): NpmCommand | undefined {
   }
 }
 
-function readInstall(rest: NpmCommand["rest"]): NpmCommand | undefined {
+function readInstall(all: NpmCommand["rest"]): NpmCommand | undefined {
   const isFlag = ({ word }: { readonly word: string }): boolean => word.startsWith("-");
+  const rest = all.filter(({ word }) => !USUAL_FLAGS.test(word));
   const flags = rest.filter(isFlag).map(({ word }) => NPM_FLAGS[word]);
   const known = flags.filter((flag) => flag !== undefined);
   const packages = rest.filter((one) => !isFlag(one));
