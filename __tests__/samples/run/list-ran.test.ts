@@ -32,7 +32,7 @@ test("a program of a tutorial that no command runs is a run of its own", () => {
 
 test("a tutorial borrows the titled blocks of other pages that it names", () => {
   const lender = pageOf("b.md", fence('solidity title="Till.sol"', "contract Till {}"));
-  const borrower = pageOf("a.md", fence("bash", 'cp "$BLOCKS/Till.sol" src/'));
+  const borrower = pageOf("a.md", fence("bash", 'cp "${BLOCKS:?}/Till.sol" src/'));
   const [till] = listBorrowed(borrower, [borrower, lender]);
   expect(till?.title).toBe("Till.sol");
 });

@@ -181,7 +181,7 @@ function listImportedPages(block: SampleInPage, pages: readonly SamplePage[]): S
 /** Lists the titled blocks of other pages that a tutorial's commands take from the folder `$BLOCKS`. */
 export const listBorrowed = (page: SamplePage, pages: readonly SamplePage[]): Sample[] =>
   page.samples.flatMap(({ code }, index) =>
-    [...code.matchAll(/\$BLOCKS\/([\w.-]+)/g)].flatMap(([, name = ""]) => {
+    [...code.matchAll(/\$\{BLOCKS:\?\}\/([\w.-]+)/g)].flatMap(([, name = ""]) => {
       const found = findTitled({ page, index }, pages, (title) => title === name);
       return found?.page.samples[found.index] ?? [];
     }),
