@@ -151,7 +151,7 @@ export default {
       testEnvironment: "node",
       testMatch: [
         "<rootDir>/__tests__/samples/*.test.ts",
-        "<rootDir>/__tests__/samples/{blocks,checks,packages}/**/*.test.ts",
+        "<rootDir>/__tests__/samples/{blocks,checks,packages,run}/**/*.test.ts",
       ],
     },
     {

@@ -21,11 +21,16 @@ const toManagers = (npm: string): string[] => [
   ...(["pnpm", "yarn", "bun"] as const).flatMap((manager) => deriveCommands(npm, manager) ?? []),
 ];
 
+/** Matches what is only for the checks: lines that are hidden, and those that say what a program prints. */
+const FOR_CHECKS =
+  /^[\s\S]*---cut(?:-before)?---\n|^.*---cut-start---\n[\s\S]*?---cut-end---\n|^.*---cut-after---[\s\S]*|^ *\/\/ @\w+.*\n?/gm;
+
 /** The code of a doc's fences as written, without comments that are meant for the compiler. */
 function readFences(body: string): string[] {
   return [...body.matchAll(/^( *)(`{3,})([^\n]*)\n([\s\S]*?)\n\1\2$/gm)].flatMap(
     ([, indent = "", , info = "", code = ""]) => {
       const written = code
+        .replaceAll(FOR_CHECKS, "")
         .split("\n")
         .filter((line) => !/highlight-(next-line|start|end)/.test(line))
         .map((line) => line.slice(indent.length))

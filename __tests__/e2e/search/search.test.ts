@@ -257,8 +257,10 @@ test("the whole search works by keyboard: a chip, a row, its page", async () => 
   );
   while (!(await input(page).evaluate((field) => field === document.activeElement)))
     await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("ArrowDown");
   const selected = page.locator(".DocSearch-Hit[aria-selected=true] a");
+  const first = await selected.getAttribute("href");
+  await page.keyboard.press("ArrowDown");
+  await expectSoon(async () => (await selected.getAttribute("href")) !== first, true);
   const href = await selected.getAttribute("href");
   await page.keyboard.press("Enter");
   await page.waitForURL(origin() + href!);

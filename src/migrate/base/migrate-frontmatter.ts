@@ -6,23 +6,23 @@ import { migratePicture } from "./addresses";
 import { describePage } from "./describe-page";
 import { type Migration, leaveOut, made } from "./migration";
 
-/**
- * Keys of other tools that are removed when a page is migrated. On our own pages, such a key is a mistake, and a
- * fault explains it.
- */
-const ONLY_THEIRS: Readonly<Record<string, { readonly fix: string; readonly becomes: null }>> = {
-  tag: { fix: "Sidebar entries only have a label.", becomes: null },
-};
+/** Removes a key that neither our frontmatter nor the other tool's has: the other site's own, read by its components. */
+const OF_THEIR_SITE = { fix: "Pages here have no such key.", becomes: null } as const;
+
+const { shape } = frontmatterSchema;
+
+const isKey = (key: string): key is keyof typeof shape => Object.hasOwn(shape, key);
+
+/** True for keys that stay, and cause a fault: ours, and an operation of an API that wasn't found. */
+const isKept = (key: string): boolean => isKey(key) || key === "openapi";
 
 /** True if our frontmatter has this key, and the value is valid for it. */
-function isOurs(key: string, value: unknown): boolean {
-  const { shape } = frontmatterSchema;
-  return Object.hasOwn(shape, key) && shape[key as keyof typeof shape].safeParse(value).success;
-}
+const isOurs = (key: string, value: unknown): boolean =>
+  isKey(key) && shape[key].safeParse(value).success;
 
 /**
- * Converts the frontmatter: keeps our keys, renames keys with an equivalent and removes keys without one. Unknown keys
- * are kept, and are reported as faults. The page's first heading becomes its title.
+ * Converts the frontmatter: keeps our keys, renames keys with an equivalent, and removes the others, each with a line
+ * in the list of what was left out. The page's first heading becomes its title.
  */
 export function migrateFrontmatter(
   yaml: string,
@@ -42,7 +42,7 @@ export function migrateFrontmatter(
     const value: unknown = map.get(key);
     const replacement = isOurs(key, value)
       ? undefined
-      : (findKeyReplacement(key) ?? ONLY_THEIRS[key]);
+      : (findKeyReplacement(key) ?? (isKept(key) ? undefined : OF_THEIR_SITE));
     if (replacement?.becomes === undefined) continue;
     const renamed = replacement.becomes;
     if (renamed !== null && !map.has(renamed)) {
