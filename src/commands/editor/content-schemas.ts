@@ -42,6 +42,9 @@ const inFolder = (
   { folder, schema }: { readonly folder: string; readonly schema: z.ZodType },
 ): ContentSchema => ({ name, files: `${folder}/*.yaml`, schema });
 
+/** Schema of what contracts of the local chain answer to samples: values by function, by the contract's name. */
+const chainAnswersSchema = z.record(z.string(), z.record(z.string(), z.array(z.unknown())));
+
 /** Schemas of all YAML files in content/, and of the frontmatter of docs. */
 export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   { name: "frontmatter", files: "content/docs/**/*.{md,mdx}", schema: frontmatterSchema },
@@ -57,6 +60,11 @@ export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   { name: "networks", files: "content/data/networks.yaml", schema: z.array(networkSchema) },
   { name: "addresses", files: "content/data/addresses.yaml", schema: z.array(addressSchema) },
   { name: "answers", files: ANSWERS_FILE, schema: z.array(answerSchema) },
+  {
+    name: "chain-answers",
+    files: "content/packages/chain/answers.yaml",
+    schema: chainAnswersSchema,
+  },
   { name: "tokens", files: "content/data/tokens.yaml", schema: z.array(tokenSchema) },
   { name: "changelog", files: "content/data/changelog.yaml", schema: z.array(changeSchema) },
   { name: "cli-release", files: "content/data/cli-release.yaml", schema: releaseSchema },
