@@ -1,5 +1,6 @@
 import { listBorrowed } from "../../../src/markdown/samples/sample-page";
 import { listRuns } from "../../../src/samples/run/list-runs";
+import { listSteps } from "../../../src/samples/run/run-tutorial";
 import { compile } from "../../support/compile";
 
 const fence = (info: string, ...lines: string[]): string =>
@@ -35,4 +36,25 @@ test("a tutorial borrows the titled blocks of other pages that it names", () => 
   const borrower = pageOf("a.md", fence("bash", 'cp "${BLOCKS:?}/Till.sol" src/'));
   const [till] = listBorrowed(borrower, [borrower, lender]);
   expect(till?.title).toBe("Till.sol");
+});
+
+test("a command's output is the block behind it, unless that has a title or a reason not to run", () => {
+  const page = pageOf(
+    "a.md",
+    fence("bash", "ls"),
+    fence("text", "main.ts"),
+    fence("bash", "cat main.ts"),
+    fence('text title="main.ts"', "1"),
+    fence("bash", "date"),
+    fence('text norun="differs each day"', "Sunday"),
+  );
+  const steps = listSteps(page).map((step) =>
+    step.kind === "command" ? [step.index, step.output?.code] : [step.index, step.title],
+  );
+  expect(steps).toEqual([
+    [0, "main.ts"],
+    [2, undefined],
+    [3, "main.ts"],
+    [4, undefined],
+  ]);
 });
