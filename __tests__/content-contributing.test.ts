@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { PAGE_KINDS } from "../src/base/frontmatter";
+import { parse } from "yaml";
+import { PAGE_KINDS, frontmatterSchema } from "../src/base/frontmatter";
 import { CHANGELOG_FILE, readChangelog } from "../src/data/changelog";
 import { NETWORKS_FILE, readNetworks } from "../src/data/networks";
 import { COMPONENTS } from "../src/markdown/components/component-registry";
@@ -30,6 +31,19 @@ describe("content/CONTRIBUTING.md", () => {
     const [frontmatter = ""] = blocksOf("yaml");
     expect(frontmatter.startsWith("---")).toBe(true);
     expect(compile(`${frontmatter}\nWords.\n`).faults).toBe("");
+  });
+
+  test("its table has each key of the frontmatter, with a valid example", () => {
+    const rows = [...TEXT.matchAll(/^\| (`[a-z_]+`(?:, `[a-z_]+`)*) \| `(.+?)` \| \S/gm)];
+    const examples = rows.flatMap(([, keys = "", example = ""]) =>
+      [...keys.matchAll(/[a-z_]+/g)].map(([key]) => [key, parse(example) as unknown] as const),
+    );
+    const { shape } = frontmatterSchema;
+    expect(examples.map(([key]) => key).sort()).toEqual(Object.keys(shape).sort());
+    const wrong = examples.filter(
+      ([key, value]) => !shape[key as keyof typeof shape].safeParse(value).success,
+    );
+    expect(wrong).toEqual([]);
   });
 
   test("its data is valid", () => {
