@@ -1,6 +1,8 @@
+/** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { hasMissedEdit, watchEdits } from "../../../src/browser/base/gatsby-runtime";
 
 const require = createRequire(import.meta.url);
 const GATSBY = dirname(require.resolve("gatsby/package.json"));
@@ -17,6 +19,34 @@ test("Gatsby's loader loads pages", () => {
   const [, members = ""] =
     /export const publicLoader = \{([^]*?)\n\}/.exec(read("loader.js")) ?? [];
   expect(members).toMatch(/^\s*loadPage[:,]/m);
+  expect(members).toMatch(/^\s*loadPageSync[:,]/m);
+});
+
+test("an edit that Gatsby has dropped, because the page was still loading, is noticed", () => {
+  const listeners: ((pageData: { path: string; result: object }) => void)[] = [];
+  const shown = { json: { data: { text: "old" } } };
+  Object.assign(window, {
+    ___emitter: {
+      on: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener),
+    },
+    ___loader: { loadPageSync: (path: string) => (path === "/fees" ? shown : undefined) },
+  });
+  watchEdits();
+  const edit = (path: string, text: string): void => {
+    for (const listener of listeners) listener({ path, result: { data: { text } } });
+  };
+  expect(hasMissedEdit("/fees")).toBe(false);
+  edit("/build", "new");
+  expect(hasMissedEdit("/fees")).toBe(false);
+  edit("/fees", "new");
+  expect(hasMissedEdit("/fees")).toBe(true);
+  edit("/fees", "old");
+  expect(hasMissedEdit("/fees")).toBe(false);
+});
+
+test("Gatsby tells a page in development that its data has changed", () => {
+  expect(read("app.js")).toContain("window.___emitter = emitter");
+  expect(read("dev-loader.js")).toContain("___emitter.emit(`pageQueryResult`, msg.payload.result)");
 });
 
 test("a page that couldn't be loaded has the expected status", () => {

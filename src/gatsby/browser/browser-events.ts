@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import "../../browser/base/inert-html";
-import { findLoader } from "../../browser/base/gatsby-runtime";
+import { findLoader, hasMissedEdit, watchEdits } from "../../browser/base/gatsby-runtime";
 import { showPage, startBrowser } from "../../browser/boot/start";
 import { addWaitingStyles } from "../../browser/boot/waiting-styles";
 import { makeUrlCanonical } from "../../browser/navigation/canonical-url";
@@ -20,6 +20,7 @@ import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 
 /** Runs before React, and sets up everything that hydration needs. */
 export const onClientEntry = async (): Promise<void> => {
+  if (process.env.NODE_ENV !== "production") watchEdits();
   const reason = await findObstacle();
   if (reason !== undefined) await stayStatic(reason);
   addWaitingStyles();
@@ -74,6 +75,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   );
   if (KEEPS_PAGES_OFFLINE && process.env.NODE_ENV === "production") keepPagesOffline();
   endWaiting();
+  if (process.env.NODE_ENV !== "production" && hasMissedEdit(location.pathname)) location.reload();
 };
 
 /** Repeats a click that was too early, now that there is a listener for it. */
