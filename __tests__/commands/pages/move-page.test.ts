@@ -77,6 +77,9 @@ test("an address that was never published gets no redirect, and moving a page ba
       "No other file contained its path.",
     ],
   });
+  expect(await moveOnDisk(root, { from: "/build/setup", to: "/build/setup" })).toEqual({
+    refused: "/build/setup is where it is already.",
+  });
   await moveOnDisk(root, { from: "/build/setup", to: "/guides/start" });
   await moveOnDisk(root, { from: "/guides/start", to: "/guides/begin" });
   expect(redirects()).toBe("- from: /build/setup\n  to: /guides/begin\n");
@@ -99,7 +102,12 @@ test("after a version is cut, a page moves below /next, and the version's own pa
       "- from: /older\n  to: /build/setup\n- from: /next/build/setup#gone\n  to: /next/build\n",
     "content/records/addresses.json": '{ "/build/setup": [], "/next/build/setup": [] }',
   });
-  await moveOnDisk(root, { from: "/build/setup", to: "/start" });
+  expect(await moveOnDisk(root, { from: "/build/setup", to: "/start" })).toMatchObject({
+    done: [
+      "content/docs/build/setup.md is content/docs/start.md now; content/redirects.yaml sends /next/build/setup to /next/start.",
+      "Updated: content/docs/build/index.md, content/sidebars.yaml.",
+    ],
+  });
   await moveOnDisk(root, { from: "/next/start", to: "/next/begin" });
   const read = (file: string): string => readFileSync(join(root, "content", file), "utf8");
   expect(read("docs/build/index.md")).toContain("[b](/begin)");

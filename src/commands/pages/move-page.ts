@@ -91,7 +91,7 @@ export async function moveOnDisk(
   for (const file of old) if (!written.has(file)) removeOutput(root, file);
   return {
     done: [
-      ...sayMoved(moving, folders, (path) => isPublished(prefix + path)),
+      ...sayMoved(moving, folders, prefix, isPublished),
       ...sayUpdated(root, moving, besides, changed),
       ...(folders ? findOwners(root, folders.from) : []).map(
         (line) => `${line} contains the old folder: fix it by hand.`,
@@ -118,6 +118,8 @@ function refuse(
   besides: readonly (readonly [string, string])[],
   isTaken: (path: string) => boolean,
 ): string | undefined {
+  if (moving.every(({ from, to }) => from.path === to.path))
+    return `${moving[0]?.to.path ?? ""} is where it is already.`;
   const leaving = new Set(moving.map(({ from }) => from.path));
   const taken = moving.find(({ to }) => !leaving.has(to.path) && isTaken(to.path));
   if (taken) return `${taken.to.path} already has a page.`;
@@ -145,16 +147,17 @@ const DOCS = "content/docs";
 function sayMoved(
   moving: readonly Pair[],
   folders: { readonly from: string; readonly to: string } | undefined,
+  prefix: string,
   isPublished: (path: string) => boolean,
 ): string[] {
   if (!folders)
-    return moving.map(
-      ({ from, to }) =>
-        `${from.file} is ${to.file} now; ${isPublished(from.path) ? `${REDIRECTS_FILE} sends ${from.path} to ${to.path}` : `${from.path} was never published, so it needs no redirect`}.`,
-    );
+    return moving.map(({ from, to }) => {
+      const [old, path] = [prefix + from.path, prefix + to.path];
+      return `${from.file} is ${to.file} now; ${isPublished(old) ? `${REDIRECTS_FILE} sends ${old} to ${path}` : `${old} was never published, so it needs no redirect`}.`;
+    });
   return [
     `${moving.length === 1 ? "1 page" : `${moving.length} pages`} moved from ${DOCS}/${folders.from} to ${DOCS}/${folders.to}; ${REDIRECTS_FILE} has a redirect from each old path that was published.`,
-    ...moving.map(({ from, to }) => `  ${from.path} is ${to.path} now.`),
+    ...moving.map(({ from, to }) => `  ${prefix}${from.path} is ${prefix}${to.path} now.`),
   ];
 }
 
