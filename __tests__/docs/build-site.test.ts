@@ -135,6 +135,17 @@ describe("routes", () => {
     });
     expect(faults.map(({ rule }) => rule)).toEqual(["path/duplicate"]);
   });
+
+  test("a wrong key doesn't move a page, or publish a draft, so only the key is a fault", () => {
+    const rulesOf = (z: string): string[] =>
+      site({
+        files: { ...files, [BUILD]: doc({}, "[there](/there)"), "content/docs/z.md": z },
+      }).faults.map(({ rule }) => rule);
+    expect(rulesOf(doc({ slug: "/there", sidebar: null, title: "" }))).toEqual([
+      "frontmatter/wrong-value",
+    ]);
+    expect(rulesOf(doc({ slug: "/there", draft: true, title: "" }))).toEqual(["link/unknown-page"]);
+  });
 });
 
 describe("previous and next", () => {

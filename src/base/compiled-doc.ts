@@ -2,6 +2,7 @@ import type { Fault, Position } from "../faults/fault";
 import type { FileUse, Refusal } from "./content-path";
 import type { Frontmatter } from "./frontmatter";
 import type { ImportUse } from "./page-module";
+import type { Place } from "./parse-frontmatter";
 import type { Sample } from "./sample";
 import type { CompiledSegment, Placeholder } from "./segments";
 
@@ -65,6 +66,8 @@ export interface DocBody {
 export interface CompiledDoc {
   readonly file: string;
   readonly frontmatter?: Frontmatter;
+  /** Known even if the frontmatter has a fault, so that the links to the page have none. */
+  readonly place?: Place;
   /** Positions of the frontmatter keys for which later checks may report faults, by dotted path (`tags.0`). */
   readonly frontmatterLines: Readonly<Record<string, readonly [line: number, column: number]>>;
   readonly toc: readonly TocEntry[];

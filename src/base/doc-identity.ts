@@ -41,7 +41,7 @@ export function routeOfDoc(
 ): { path: string; faults: Fault[] } {
   const { id = "" } = identifyDoc(doc.file) ?? {};
   const own = id === "index" ? "/" : `/${id}`;
-  const { slug } = doc.frontmatter ?? {};
+  const { slug } = doc.place ?? {};
   const wrongName = explainFileName(own);
   const plain = (wrongName ?? explainRoute(own)) ? toPlainName(own) : own;
   const standIn = joinPaths(versionPath, plain);

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { checkSchema } from "../faults/check-schema";
 import { type Fault, faultAt } from "../faults/fault";
 import { parseYaml } from "../faults/yaml";
@@ -8,10 +9,16 @@ import type { SplitDoc } from "./split-frontmatter";
 /** Parsed frontmatter with the position of each key, or the faults that prevented parsing. */
 export interface ParsedFrontmatter {
   readonly frontmatter?: Frontmatter;
+  /** What says where the page is, and whether it is part of a build; known even if other keys have faults. */
+  readonly place?: Place;
   readonly faults: readonly Fault[];
   /** Positions of keys that other checks report (`slug`, `sidebar`, `tags.0`, …), by dotted path. */
   readonly lines: Readonly<Record<string, readonly [line: number, column: number]>>;
 }
+
+const { slug, draft } = frontmatterSchema.shape;
+const placeSchema = z.object({ slug: slug.catch(undefined), draft: draft.catch(false) });
+export type Place = z.output<typeof placeSchema>;
 
 const KEYS_WITH_REFERENCES = [
   "title",
@@ -89,5 +96,6 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
   value?.tutorial?.topics.forEach((_, index) => {
     remember(`tutorial.topics.${index}`, ["tutorial", "topics", index]);
   });
-  return { ...(value && { frontmatter: value }), faults, lines };
+  const { data: place } = placeSchema.safeParse(yaml.data);
+  return { ...(value && { frontmatter: value }), ...(place && { place }), faults, lines };
 }

@@ -57,7 +57,7 @@ export function compileDoc(
 ): { doc: CompiledDoc; body: DocBody } {
   const { environment, placeOf } = freezeEnvironment(file, today);
   const split = splitFrontmatter(text);
-  const { frontmatter, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
+  const { frontmatter, place, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
   const { root, faults: syntaxFaults } = parseMarkdown(split.body, file);
   const allowsBidirectional = frontmatter?.bidirectional_text === true;
   const { module, faults: moduleFaults } = readModule(root, file, Object.keys(COMPONENTS));
@@ -76,7 +76,7 @@ export function compileDoc(
   const body = layOutParts(renderParts(root.children, context), context);
   const segments = limitSize(toSegments([body, renderFootnotes(context)]), root, context);
   const { gathered } = context;
-  const isDraft = frontmatter?.draft === true;
+  const isDraft = place?.draft === true;
   const isTorn = syntaxFaults.some(({ rule }) => TAG_RULES.has(rule));
   const found = gathered.faults.filter(({ rule }) => !isTorn || !CONTENT_RULES.has(rule));
   const parserFaults = syntaxFaults.filter(({ rule }) => !isDraft || rule !== PLACEHOLDER_RULE);
@@ -112,6 +112,7 @@ export function compileDoc(
   const doc: CompiledDoc = {
     file,
     ...(frontmatter && { frontmatter }),
+    ...(place && { place }),
     frontmatterLines: lines,
     toc: gathered.headings
       .filter(({ depth }) => depth >= min && depth <= max)

@@ -14,9 +14,9 @@ export interface RoutedDocs {
 
 /** True for a draft that isn't part of this build. Its faults aren't reported, because it may be unfinished. */
 export const isLeftOut = (
-  { frontmatter }: CompiledDoc,
+  { place }: CompiledDoc,
   { includesDrafts }: Pick<SiteInput, "includesDrafts">,
-): boolean => frontmatter?.draft === true && !includesDrafts;
+): boolean => place?.draft === true && !includesDrafts;
 
 /** Finds the version and the path of every doc. */
 export function routeDocs(input: Pick<SiteInput, "docs" | "includesDrafts">): Result<RoutedDocs> {
@@ -30,7 +30,7 @@ export function routeDocs(input: Pick<SiteInput, "docs" | "includesDrafts">): Re
   const pathByVersion = new Map(versions.map(({ name, path }) => [name, path]));
   const draftIds = new Map<string, Set<string>>();
   for (const { compiled, version, id } of identified) {
-    if (compiled.frontmatter?.draft === true)
+    if (compiled.place?.draft === true)
       draftIds.set(version, (draftIds.get(version) ?? new Set()).add(id));
   }
   const shown = identified.filter(({ compiled }) => !isLeftOut(compiled, input));
