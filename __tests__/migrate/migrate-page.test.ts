@@ -56,7 +56,19 @@ test.each([
   ["an id in a comment", "## Get it {/* #get */}", "## Get it {#get}"],
   ["an id in an HTML comment", "## Get `it` <!-- #get -->", "## Get `it` {#get}"],
   ["a comment behind a heading", "## Get it {/* why */}", "## Get it {/* why */}"],
-  ["an anchor in a list", '1. **Get <a href="#a" id="get"></a>**', "1. **Get **"],
+  ["an anchor in a list", '1. **Get <a href="#a" id="get"></a>**', "1. **Get**"],
+  [
+    "an anchor alone in bold text",
+    '1. **<a id="get"></a>** Get _<a id="a"></a> it_',
+    "1.  Get _it_",
+  ],
+  [
+    "an own admonition",
+    ":::early-access\n\nWords.\n\n:::",
+    ":::note[Early access]\n\nWords.\n\n:::",
+  ],
+  ["its title", ":::beta[Soon]\n\nWords.\n\n:::", ":::note[Soon]\n\nWords.\n\n:::"],
+  ["an own option of code", "```sh snippet=a.sh\nls\n```", "```sh\nls\n```"],
 ])("%s is converted", (_, from, to) => {
   expect(bodyOf(from)).toBe(`${to}\n`);
 });

@@ -21,6 +21,8 @@ export function attributeOf(node: JsxNode, name: string, migration: Migration): 
 const LOOKS =
   /^(?:class|className|style|width|height|align|valign|size|color|iconType|cols|defaultOpen|open|arrow|horizontal|noZoom|loading|target|rel|data-.*|lang|dropdown|sync|borderBottom|stepNumber|titleSize|frameborder|allow|allowfullscreen|allowFullScreen|frameBorder|controls|lazy|attributes|format|fullWidth|overflow|expandable|defaultExpanded|openInAIProviders|markdown|sandbox|referrerpolicy|referrerPolicy|allowtransparency|shape|sizes|quality|role|aria-hidden|variant|priority|fetchPriority|decoding|tabIndex|cellpadding|cellspacing|border|bgcolor)$/;
 
+const ICON = /^icon|icon$/i;
+
 /** Returns an attribute's value as written: text, or the code between braces; "" if the attribute has no value. */
 export function writtenValue(node: JsxNode, name: string): string | undefined {
   const found = node.attributes.find((one) => "name" in one && one.name === name);
@@ -41,7 +43,7 @@ export function noteUnused(node: JsxNode, used: readonly string[], migration: Mi
     migration.looks.set(name, (migration.looks.get(name) ?? 0) + 1);
   const others = names.filter((name) => !LOOKS.test(name));
   const leftOut = others
-    .filter((name) => /icon$/i.test(name))
+    .filter((name) => ICON.test(name))
     .map((name) => {
       const value = writtenValue(node, name) ?? "";
       return leaveOut(
@@ -56,8 +58,7 @@ export function noteUnused(node: JsxNode, used: readonly string[], migration: Mi
       leaveOut(migration, `the id "${id}" of <${node.name ?? ""}>`, "Only headings have ids here."),
     );
   const lost = others.filter(
-    (name) =>
-      name !== "id" && !/icon$/i.test(name) && findAttributeReplacement(name)?.becomes !== null,
+    (name) => name !== "id" && !ICON.test(name) && findAttributeReplacement(name)?.becomes !== null,
   );
   if (lost.length === 0) return leftOut.join("");
   const mark = note(

@@ -31,6 +31,27 @@ export const toOneLine = (text: string): string =>
     .join(" ")
     .trim();
 
+/**
+ * Replaces the last occurrence of a URL. Angle brackets around the URL are removed too, because they are only needed
+ * for spaces, which our URLs don't contain.
+ */
+export function replaceLast(text: string, from: string, to: string): string {
+  if (from === to || from === "") return text;
+  const forms = [`<${from}>`, from, encodeURI(from)];
+  for (const form of forms) {
+    const at = text.lastIndexOf(form);
+    if (at !== -1) return text.slice(0, at) + to + text.slice(at + form.length);
+  }
+  return text;
+}
+
+/** Closes the gap where an element inside emphasis was left out: `**a **` isn't bold. */
+export const closeUp = (text: string): string =>
+  text
+    .replace(/^([*_~]+)((?:\uE000.)*)\s+/, "$1$2")
+    .replace(/(?<!\s)\s+((?:\uE000.)*)([*_~]+)$/, "$1$2")
+    .replace(/^([*_~]+)((?:\uE000.)*)\1$/, "$2");
+
 /** Wraps blocks in a component. */
 export const wrap = (open: string, content: string, close: string): string =>
   content === "" ? `${open}\n\n${close}` : `${open}\n\n${content}\n\n${close}`;
@@ -46,6 +67,13 @@ export function toAdmonition(kind: string, title: string | undefined, content: s
   const text = title === undefined ? content.slice(whole.length) : content;
   return wrap(`${colons}${kind}${label}`, text, colons);
 }
+
+/** Makes an admonition a note. Without a title, the name of its kind becomes the title. */
+export const toNote = (text: string): string =>
+  text.replace(/^(:{3,})([\w-]+)(\[)?/, (_, colons: string, name: string, title?: string) => {
+    const words = name.replace(/[-_]/g, " ").replace(/^./, (first) => first.toUpperCase());
+    return `${colons}note${title ?? `[${words}]`}`;
+  });
 
 /** Builds a component's opening tag. Undefined attributes are left out. */
 export function openTag(

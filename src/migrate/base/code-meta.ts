@@ -83,6 +83,8 @@ export function migrateCodeMeta(
     else if (word === "npm2yarn" && hasManagers === true) words.push(word);
     else if (LOOKS.test(word))
       marks.push(leaveOut(migration, `${whole} of a code block`, ONLY_LOOKS));
+    else if (whole !== word)
+      marks.push(leaveOut(migration, `${whole} of a code block`, "Only the other site reads it."));
     else unknown.push(whole);
   };
   for (const word of flags) takeFlag(word, word);

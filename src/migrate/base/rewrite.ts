@@ -2,16 +2,17 @@ import type { Code, Heading, Nodes, Paragraph, Parents } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { findAdmonitionReplacement } from "../../base/replacements";
 import { plainText } from "../../markdown/base/plain-text";
+import { PROMPT } from "../../markdown/base/prompts";
 import type { JsxNode } from "../../markdown/base/props";
 import { parseCodeMeta } from "../../markdown/render/code/code-meta";
 import { findUnknownCommand, hasNpmCommand } from "../../markdown/render/code/package-managers";
 import { ADMONITION_TITLES } from "../../markdown/render/html/admonitions";
 import { nameOf } from "../../markdown/render/html/raw-html";
 import { migrateLink, migratePicture } from "./addresses";
-import { indent, toOneLine } from "./blocks";
+import { closeUp, indent, replaceLast, toNote, toOneLine } from "./blocks";
 import { migrateCodeMeta } from "./code-meta";
 import { migrateDiagram } from "./migrate-diagram";
-import { type Migration, leaveOut } from "./migration";
+import { type Migration, leaveOut, made } from "./migration";
 import { migrateModule } from "./module";
 
 /** Converts an element. */
@@ -79,6 +80,10 @@ function rewrite(node: Nodes, migration: Migration, context: RewriteContext): st
       const text = rewriteChildren(node, migration, context);
       return mark + replaceLast(text, node.url, url);
     }
+    case "strong":
+    case "emphasis":
+    case "delete":
+      return closeUp(rewriteChildren(node, migration, context));
     case "image":
       return replaceLast(sourceOf(node, migration), node.url, migratePicture(node.url, migration));
     case "definition": {
@@ -97,20 +102,6 @@ function rewrite(node: Nodes, migration: Migration, context: RewriteContext): st
 /** Returns the value of an expression that is a string or one of the page's constants. */
 const valueOf = (code: string, { constants }: Migration): string | undefined =>
   constants.get(code) ?? /^(["'`])([^"'`$\\]*)\1$/.exec(code)?.[2];
-
-/**
- * Replaces the last occurrence of a URL. Angle brackets around the URL are removed too, because they are only needed
- * for spaces, which our URLs don't contain.
- */
-function replaceLast(text: string, from: string, to: string): string {
-  if (from === to || from === "") return text;
-  const forms = [`<${from}>`, from, encodeURI(from)];
-  for (const form of forms) {
-    const at = text.lastIndexOf(form);
-    if (at !== -1) return text.slice(0, at) + to + text.slice(at + form.length);
-  }
-  return text;
-}
 
 /** Returns a node's source with its children converted. */
 export const rewriteChildren = (
@@ -181,15 +172,19 @@ function rewriteAdmonition(
   context: RewriteContext,
 ): string {
   const text = rewriteChildren(node, migration, context);
-  if (Object.hasOwn(ADMONITION_TITLES, node.name)) return text;
-  const becomes = findAdmonitionReplacement(node.name)?.becomes;
-  if (becomes === "details") {
+  if (Object.hasOwn(ADMONITION_TITLES, node.name) || node.name === PROMPT) return text;
+  const known = findAdmonitionReplacement(node.name);
+  if (!known) {
+    const problem = `The admonition :::${node.name} of the other site has become a note.`;
+    return made(migration, problem, "Check whether it should warn readers.") + toNote(text);
+  }
+  if (known.becomes === "details") {
     const [opening = "", ...content] = text.trimEnd().split("\n").slice(0, -1);
     const label = /^:+\w+\[([^\]]+)\]/.exec(opening)?.[1];
     return `<details>\n<summary>${label ?? "Details"}</summary>\n\n${content.join("\n").trim()}\n\n</details>`;
   }
-  if (becomes === undefined || !becomes.startsWith(":::")) return text;
-  return text.replace(/^(:{3,})[\w-]+/, (_, colons: string) => colons + becomes.slice(3));
+  if (known.becomes?.startsWith(":::") !== true) return text;
+  return text.replace(/^(:{3,})[\w-]+/, `$1${known.becomes.slice(3)}`);
 }
 
 /**
@@ -229,9 +224,6 @@ function rewriteParagraph(node: Paragraph, migration: Migration, context: Rewrit
   return indent(rewritten.join("\n\n"), indentOf(node, migration));
 }
 
-const isKnownToManagers = (code: string): boolean =>
-  hasNpmCommand(code) && findUnknownCommand(code) === undefined;
-
 function rewriteCode(node: Code, migration: Migration, context: RewriteContext): string {
   const text = sourceOf(node, migration);
   const [, fence = "", rest = ""] = /^([`~]+)([^\n]*)/.exec(text) ?? [];
@@ -246,7 +238,8 @@ function rewriteCode(node: Code, migration: Migration, context: RewriteContext):
   }
   const { npm2yarn, unknown } = parseCodeMeta(node.meta);
   const isTab = context.codeTabs === true;
-  const hasManagers = npm2yarn && !isTab && isKnownToManagers(node.value);
+  const isOfNpm = hasNpmCommand(node.value);
+  const hasManagers = npm2yarn && !isTab && isOfNpm && findUnknownCommand(node.value) === undefined;
   const isOurs = !isTab && unknown.length === 0 && npm2yarn === hasManagers;
   if (fence === "" || rest.trim() === "" || isOurs) return text;
   const { info, mark } = migrateCodeMeta(
