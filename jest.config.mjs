@@ -4,8 +4,14 @@ import { EVERY_RUN } from "./__tests__/e2e/every-run.mjs";
 import { listChangedFiles } from "./__tests__/runner/changed-files.mjs";
 import { findGroup, listUnchanged } from "./__tests__/runner/on-change.mjs";
 
-/** Ignores tests that only the nightly run (TEST_ALL=1) includes. __tests__/e2e/README.md explains why. */
-const nightly = process.env.TEST_ALL === "1" ? [] : ["/nightly/"];
+/**
+ * Ignores tests that only the nightly run (TEST_ALL=1) or the weekly one (with TEST_WEEKLY=1 as well) includes.
+ * __tests__/e2e/README.md explains why.
+ */
+const seldom = [
+  ...(process.env.TEST_ALL === "1" ? [] : ["/nightly/"]),
+  ...(process.env.TEST_WEEKLY === "1" ? [] : ["/weekly/"]),
+];
 
 /**
  * Lists test files that don't belong to this part of `npm test`: TEST_SCOPE is `every` for the tests of every run, and
@@ -56,7 +62,7 @@ const shared = {
     "/.cache/",
     "<rootDir>/public/",
     "<rootDir>/bench/",
-    ...nightly,
+    ...seldom,
     ...listOutOfScope(),
   ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/bench/"],
