@@ -52,13 +52,13 @@ test("a link from the root changes to the page's new path", async () => {
   expect(read("content/docs/bridge/one.md")).toContain("[two](/bridge/guides/two)");
 });
 
-test("a snippet becomes a fragment, and its import an include", async () => {
+test.each([
+  ["snippets", 'import Ports from "/snippets/ports.mdx";\n\n<Ports />\n'],
+  ["_snippets", '<Snippet file="ports.mdx" />\n'],
+])("a file of %s becomes a fragment, and the page includes it", async (name, text) => {
   const { read } = await migrate({
-    "old/snippets/ports.mdx": "Two ports.\n",
-    "old/three.mdx": doc(
-      { title: "Three" },
-      'import Ports from "/snippets/ports.mdx";\n\n<Ports />\n',
-    ),
+    [`old/${name}/ports.mdx`]: "Two ports.\n",
+    "old/three.mdx": doc({ title: "Three" }, text),
   });
   const [, src = ""] =
     /<Include src="([^"]+)" \/>/.exec(read("content/docs/bridge/three.md")) ?? [];

@@ -23,6 +23,7 @@ const READ =
   /^(?:content\/(?:docs|fragments|data|style-guide)\/.+\.(?:mdx?|yaml)|content\/packages\/[^/]+\/package\.json|content\/(?:sidebars|redirects|navbar|footer|home)\.yaml|src\/site\/.+\.ts)$/;
 /** Files with code, which may also contain the path, but in forms that a tool shouldn't change. */
 const CODE = /\.(?:tsx?|mdx)$/;
+const COMMENT = /^\s*(?:\/?\*|\/\/)/;
 
 /**
  * Moves a page or a folder of pages: moves the files, updates sidebars and links, and adds a redirect from each old
@@ -212,7 +213,7 @@ function findOwners(root: string, folder: string): string[] {
   );
 }
 
-/** Finds lines in our code that still contain a path. */
+/** Finds lines in our code, but not in its comments, that still contain a path. */
 function findMentions(root: string, path: string): string[] {
   const mark = new RegExp(`["'\`]${escapePattern(path)}(?:["'\`#?])`);
   return listFiles(root, "src")
@@ -220,6 +221,8 @@ function findMentions(root: string, path: string): string[] {
     .flatMap((file) =>
       readFileSync(join(root, file), "utf8")
         .split("\n")
-        .flatMap((line, index) => (mark.test(line) ? [`${file}:${index + 1}`] : [])),
+        .flatMap((line, index) =>
+          mark.test(line) && !COMMENT.test(line) ? [`${file}:${index + 1}`] : [],
+        ),
     );
 }

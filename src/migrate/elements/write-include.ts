@@ -21,10 +21,11 @@ export function writeInclude(target: string, migration: Migration): string {
   return mark + emptyTag("Include", { src: `fragments/${name}` });
 }
 
-/** Converts Mintlify's `<Snippet file="…" />`, whose files are in the folder `snippets`. */
+/** Converts Mintlify's `<Snippet file="…" />`, whose files are in the folder `snippets`, or `_snippets`. */
 export function writeSnippet(node: JsxNode, migration: Migration): string {
   const file = attributeOf(node, "file", migration);
-  return file === undefined
-    ? sourceOf(node, migration)
-    : noteUnused(node, ["file"], migration) + writeInclude(`/snippets/${file}`, migration);
+  if (file === undefined) return sourceOf(node, migration);
+  const [plain, older] = [`/snippets/${file}`, `/_snippets/${file}`];
+  const target = migration.site.findFragment(older) === undefined ? plain : older;
+  return noteUnused(node, ["file"], migration) + writeInclude(target, migration);
 }
