@@ -9,7 +9,7 @@ import type { SplitDoc } from "./split-frontmatter";
 /** Parsed frontmatter with the position of each key, or the faults that prevented parsing. */
 export interface ParsedFrontmatter {
   readonly frontmatter?: Frontmatter;
-  /** What says where the page is, and whether it is part of a build; known even if other keys have faults. */
+  /** Place of the page, and whether a build includes it; known even if other keys have faults. */
   readonly place?: Place;
   readonly faults: readonly Fault[];
   /** Positions of keys that other checks report (`slug`, `sidebar`, `tags.0`, …), by dotted path. */
