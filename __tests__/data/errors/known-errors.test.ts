@@ -42,7 +42,7 @@ test.each([
 ])("%s has the selector that viem computes", (signature) => {
   const { errors, faults } = read(file(signature));
   expect(faults).toEqual([]);
-  const item = parseAbiItem([`error ${signature}`]) as AbiError;
+  const item = parseAbiItem([`error ${signature}`] as readonly string[]) as AbiError;
   expect(errors[0]?.selector).toBe(toFunctionSelector(formatAbiItem(item)));
 });
 
