@@ -54,6 +54,8 @@ export const query = graphql`
         gas
         addedGas
         gasPrice
+        dollars
+        celoPrice
       }
       networkUses {
         network

@@ -178,6 +178,10 @@ export function formatDate(isoDate: string): string {
   return `${date.getUTCDate()} ${months.split(" ")[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
 
+/** Formats what a fee is worth: "About $0.0023, with CELO at 0.0758 US dollars …". */
+export const formatWorth = (dollars: number, celoPrice: string): string =>
+  `About $${dollars}, with CELO at ${celoPrice}`;
+
 /** Shown while the wallet asks the reader to confirm. */
 export const formatWalletAsked = (wallet: string): string => `Confirm in ${wallet}.`;
 

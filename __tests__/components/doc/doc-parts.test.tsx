@@ -108,8 +108,12 @@ test.each<[Partial<Doc>, string]>([
   expect(text(container).slice(0, expected.length || undefined)).toBe(expected);
 });
 
-test("a page whose text begins with its own notice about its end has no second one", () => {
-  const html = '<aside class="admonition"><p>Ended. Read <a href="/cel2">Celo L2</a>.</p></aside>';
+test.each([
+  ["first", "", "/cel2"],
+  ["after its first paragraph", "<p>What it <em>was</em>.</p>", "/cel2"],
+  ["first, for a section", "", "/cel2#fees"],
+])("a page whose own notice about its end is %s has no second one", (_, before, href) => {
+  const html = `${before}<aside class="admonition"><p>Read <a href="${href}">Celo L2</a>.</p></aside>`;
   const body = [{ kind: "html", html }] as const;
   expect(
     render(<Notices doc={{ ...doc, replacedBy: "/cel2", body }} />).container.textContent,

@@ -18,6 +18,18 @@ test("the card has highlighted code and its output for each token, and the first
   expect(outputs).toEqual(homeData.fees.map((fee) => writeFeeCode(fee).output));
 });
 
+test("below each output is what it is worth in dollars, unless there is no price of CELO", () => {
+  const [fee] = homeData.fees;
+  const fees = [
+    { ...fee!, dollars: 0.0023, celoPrice: "0.0758 US dollars in July" },
+    { ...fee!, token: "CELO", dollars: null, celoPrice: null },
+  ];
+  render(<FeeCard titles={titles} fees={fees} />);
+  expect(screen.getAllByText(/^About/).map(({ textContent }) => textContent)).toEqual([
+    "About $0.0023, with CELO at 0.0758 US dollars in July",
+  ]);
+});
+
 const network = {
   networkId: "celo",
   name: "Celo Mainnet",

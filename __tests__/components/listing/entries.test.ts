@@ -47,23 +47,23 @@ test("partners are cards that lead to our page or to their website, filtered by 
   ]);
 });
 
-test("sites are cards sorted by name; popular and ended ones are separate", () => {
+test("sites are cards in their order; popular and ended ones are separate", () => {
   const { entries, ended, popular } = listShowcaseEntries([
     site("Beta", ["popular", "defi"], "https://code.example/"),
     site("gamma", ["deprecated", "not-maintained"], "https://a.example/"),
     site("alpha", ["defi"], "https://a.example/"),
   ] as unknown as Sites);
-  expect(entries.map(({ name }) => name)).toEqual(["alpha", "Beta"]);
+  expect(entries.map(({ name }) => name)).toEqual(["Beta", "alpha"]);
   expect(popular.map(({ name }) => name)).toEqual(["Beta"]);
   // If a site's code is closed, its website is linked instead.
   expect(entries.map(({ source }) => source)).toEqual([
-    { label: "Website", href: "https://a.example/" },
     { label: "Source", href: "https://code.example/" },
+    { label: "Website", href: "https://a.example/" },
   ]);
   expect(ended.map(({ name, tags }) => [name, tags.map(({ isWarning }) => isWarning)])).toEqual([
     ["gamma", [true, true]],
   ]);
-  expect(entries[0]?.href).toBe("https://a.example/");
+  expect(entries[1]?.href).toBe("https://a.example/");
 });
 
 test.each([

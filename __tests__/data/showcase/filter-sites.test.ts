@@ -36,16 +36,24 @@ test.each<{ filter: Partial<Filter>; names: string[] }>([
   expect(namesOf(filterSites(SITES, { ...ALL, ...filter }, GROUPS))).toEqual(names);
 });
 
-test("popular sites come first, then names, ignoring case; the list itself isn't changed", () => {
+test("wallets come first, then other kinds; in a kind, popular sites, then names; the list isn't changed", () => {
   const sites = [
     { name: "beta", tags: [] },
-    { name: "Alpha", tags: [] },
+    { name: "Alpha", tags: ["apps"] },
     { name: "Zeta", tags: ["popular"] },
     { name: "eta", tags: ["popular"] },
     { name: "Élan", tags: [] },
+    { name: "Swap", tags: ["apps", "impact", "defi"] },
+    { name: "Tree", tags: ["impact", "popular"] },
+    { name: "A wallet", tags: ["wallets", "defi", "popular"] },
+    { name: "Best wallet", tags: ["wallets", "favorite"] },
+    { name: "Any wallet", tags: ["wallets"] },
   ];
   const before = namesOf(sites);
-  expect(namesOf(sortSites(sites))).toEqual(["eta", "Zeta", "Alpha", "beta", "Élan"]);
+  expect(namesOf(sortSites(sites))).toEqual([
+    ...["Best wallet", "A wallet", "Any wallet", "Swap", "Tree"],
+    ...["eta", "Zeta", "Alpha", "beta", "Élan"],
+  ]);
   expect(namesOf(sites)).toEqual(before);
 });
 

@@ -54,6 +54,34 @@ test("the fee card refers to its facts and addresses by name", () => {
   ]);
 });
 
+test("the cost in dollars has two digits and comes with the price of CELO", () => {
+  const facts = feeData.facts.map((fact) =>
+    fact.id === "celo-price" ? { ...fact, value: "0.5 US dollars on 1 May" } : fact,
+  );
+  const readFees = (content: string) =>
+    readHome({ readText: () => content }, { ...feeData, facts, networks }).value?.fees[1];
+  expect(readFees(text)).toMatchObject({
+    token: "CELO", // 21,000 gas at 200 gwei: 0.0042 CELO
+    dollars: 0.0021,
+    celoPrice: "0.5 US dollars on 1 May",
+  });
+  expect(readFees(text.replace(/^ {2}celo_price: .*\n/m, ""))).toMatchObject({
+    dollars: null,
+    celoPrice: null,
+  });
+});
+
+test.each(["US dollars", "0 US dollars", "1.2.3 US dollars"])(
+  "%s isn't a price of CELO",
+  (value) => {
+    const facts = feeData.facts.map((fact) =>
+      fact.id === "celo-price" ? { ...fact, value } : fact,
+    );
+    const { faults } = readHome({ readText: () => text }, { ...feeData, facts, networks });
+    expect(faults).toMatchObject([{ rule: "home/unknown-fact" }]);
+  },
+);
+
 test.each([
   ["400 nines", "9".repeat(400)],
   ["a number of more than 32 bits", "2147483648 gas"],

@@ -60,8 +60,11 @@ export function Notices({ doc }: { readonly doc: Doc }) {
   );
 }
 
-/** True if the text itself begins with an admonition that links to the page that replaces this one. */
+/** An admonition at the beginning of the text, or after its first paragraph. */
+const FIRST_NOTICE = /^(?:<p>(?:(?!<\/p>).)*<\/p>\s*)?(<aside .*?<\/aside>)/s;
+
+/** True if the text itself has a notice that links to the page that replaces this one, or to a section of it. */
 function hasOwnNotice({ body, replacedBy }: Doc): boolean {
-  const [notice = ""] = /^<aside .*?<\/aside>/s.exec(listHtml(body)[0] ?? "") ?? [];
-  return replacedBy !== null && notice.includes(`href="${replacedBy}"`);
+  const notice = FIRST_NOTICE.exec(listHtml(body)[0] ?? "")?.[1] ?? "";
+  return replacedBy !== null && notice.replaceAll(/#[^"]*"/g, '"').includes(`href="${replacedBy}"`);
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formatWorth } from "../../site/labels";
 import { LiveCode } from "../content/LiveCode";
 import { writeFeeCode } from "./fee-code";
 import * as styles from "./FeeCard.module.css";
@@ -46,6 +47,7 @@ interface FeeExampleProps extends Pick<Home, "titles"> {
 }
 
 function FeeExample({ titles, fee }: FeeExampleProps) {
+  const { dollars, celoPrice } = fee;
   const { lines, output } = writeFeeCode(fee);
   return (
     <div className={styles.example}>
@@ -70,6 +72,9 @@ function FeeExample({ titles, fee }: FeeExampleProps) {
       <p className={styles.output}>
         <span className={styles.outputTitle}>{titles.output}</span>
         <samp>{output}</samp>
+        {dollars !== null && celoPrice !== null && (
+          <span className={styles.worth}>{formatWorth(dollars, celoPrice)}</span>
+        )}
       </p>
     </div>
   );

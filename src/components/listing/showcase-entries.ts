@@ -1,4 +1,4 @@
-import { isPopular, sortByName } from "../../data/showcase/filter-sites";
+import { isPopular } from "../../data/showcase/filter-sites";
 import { moreTagsOfFilter, source, tagsOfFilter, website } from "../../site/listings";
 import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 
@@ -8,7 +8,7 @@ type Tag = Queries.ShowcasePageQuery["allShowcaseTag"]["nodes"][number];
 const WARNINGS = ["deprecated", "not-maintained"];
 
 /**
- * Converts sites to cards, sorted by name, in three lists: current sites, sites that have ended, and the popular ones
+ * Converts sites to cards, in their order, in three lists: current sites, sites that have ended, and the popular ones
  * among the current sites.
  */
 export function listShowcaseEntries(sites: readonly Site[]): {
@@ -16,7 +16,7 @@ export function listShowcaseEntries(sites: readonly Site[]): {
   ended: ListingEntry[];
   popular: ListingEntry[];
 } {
-  const all = sortByName(sites.map(toEntry));
+  const all = sites.map(toEntry);
   const hasEnded = ({ tags }: ListingEntry): boolean => tags.some(({ isWarning }) => isWarning);
   const entries = all.filter((entry) => !hasEnded(entry));
   const isPopularEntry = ({ name, tags }: ListingEntry): boolean =>

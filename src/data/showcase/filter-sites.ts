@@ -14,6 +14,7 @@ export interface Filter {
 }
 
 const POPULAR = "popular";
+const FAVORITE = "favorite";
 
 export const isPopular = ({ tags }: Listed): boolean => tags.includes(POPULAR);
 
@@ -53,9 +54,18 @@ export function sortByName<Entry extends { readonly name: string }>(
   return [...entries].sort((a, b) => compare(a.name, b.name));
 }
 
-/** Sorts popular entries first, then by name, ignoring case. */
+/** Kinds of sites, those that most readers look for first. A site's kind is the first of its tags in this list. */
+const KINDS = ["wallets", "defi", "earn", "refi", "impact"];
+
+/** Sorts by kind, in each kind the most used first, then by name, ignoring case. */
 export function sortSites<Entry extends Listed>(entries: readonly Entry[]): Entry[] {
-  return sortByName(entries).sort((a, b) => Number(isPopular(b)) - Number(isPopular(a)));
+  const kindOf = ({ tags }: Listed): number => {
+    const kind = KINDS.findIndex((tag) => tags.includes(tag));
+    return kind < 0 ? KINDS.length : kind;
+  };
+  const useOf = (entry: Listed): number =>
+    Number(isPopular(entry)) + 2 * Number(entry.tags.includes(FAVORITE));
+  return sortByName(entries).sort((a, b) => kindOf(a) - kindOf(b) || useOf(b) - useOf(a));
 }
 
 /** Counts the entries with each tag. Unused tags aren't included. */

@@ -17,6 +17,8 @@ const MAX_TOKENS = 4;
 export const feesSchema = z.strictObject({
   /** Id of the fact whose value begins with the minimum base fee: "200 gwei …". */
   base_fee: shortText,
+  /** Id of the fact whose value begins with the price of CELO: "0.0758 US dollars …". */
+  celo_price: shortText.optional(),
   /** Gas that the payment itself uses. */
   gas: z.int().positive().max(MAX_INT),
   /** Tokens that can pay the fee. CELO doesn't need `contract` or `gas`. */
@@ -45,12 +47,18 @@ export interface HomeFee {
   readonly addedGas: number;
   /** Price of one unit of gas, in gwei of CELO. */
   readonly gasPrice: number;
+  /** The cost in US dollars, in two digits; null if the file names no price of CELO. */
+  readonly dollars: number | null;
+  /** The price of CELO with its date, for readers; null if the file names none. */
+  readonly celoPrice: string | null;
 }
 
 export interface FeeData {
   readonly facts: readonly Fact[];
   readonly addresses: readonly AddressEntry[];
 }
+
+const GWEI_IN_CELO = 1e9;
 
 /** Looks up the addresses and numbers that the home page's card about fees needs. */
 export function resolveFees(
@@ -59,15 +67,16 @@ export function resolveFees(
   { facts, addresses }: FeeData,
 ): Result<readonly HomeFee[]> {
   const faults: Fault[] = [];
-  const readNumber = (id: string, path: readonly (string | number)[]): number => {
-    const fact = facts.find((one) => one.id === id);
-    const number = Number(/^[\d,]+/.exec(fact?.value ?? "")?.[0].replaceAll(",", ""));
+  const findFact = (id: string | undefined) => facts.find((one) => one.id === id);
+  const readNumber = (id: string, path: readonly (string | number)[], form = /^[\d,]+/): number => {
+    const fact = findFact(id);
+    const number = Number(form.exec(fact?.value ?? "")?.[0].replaceAll(",", ""));
     if (number > 0 && number <= MAX_INT) return number;
     faults.push(
       faultAt(positionOf(["fees", ...path]), {
         rule: "home/unknown-fact",
         problem: fact
-          ? `The fact "${id}" doesn't begin with a number from 1 to ${MAX_INT}: "${fact.value}".`
+          ? `The fact "${id}" doesn't begin with a number above 0, at most ${MAX_INT}: "${fact.value}".`
           : `There is no fact "${id}".`,
         fix: fact
           ? "Name a fact whose value begins with a number."
@@ -98,12 +107,19 @@ export function resolveFees(
     return "";
   };
   const gasPrice = readNumber(fees.base_fee, ["base_fee"]);
-  const value = fees.tokens.map(({ token, contract, gas }, at) => ({
-    token,
-    feeCurrency: contract === undefined ? null : findAddress(contract, at),
-    gas: fees.gas,
-    addedGas: gas === undefined ? 0 : readNumber(gas, ["tokens", at, "gas"]),
-    gasPrice,
-  }));
+  const price =
+    fees.celo_price === undefined
+      ? undefined
+      : readNumber(fees.celo_price, ["celo_price"], /^[\d.]+/);
+  const value = fees.tokens.map(({ token, contract, gas }, at) => {
+    const feeCurrency = contract === undefined ? null : findAddress(contract, at);
+    const addedGas = gas === undefined ? 0 : readNumber(gas, ["tokens", at, "gas"]);
+    const dollars = (((fees.gas + addedGas) * gasPrice) / GWEI_IN_CELO) * (price ?? 0);
+    return {
+      ...{ token, feeCurrency, gas: fees.gas, addedGas, gasPrice },
+      dollars: price === undefined ? null : Number(dollars.toPrecision(2)),
+      celoPrice: findFact(fees.celo_price)?.value ?? null,
+    };
+  });
   return { value, faults };
 }

@@ -86,6 +86,10 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     addedGas: Int!
     "Price of one unit of gas, in gwei of CELO."
     gasPrice: Int!
+    "The cost in US dollars, in two digits; null if there is no price of CELO."
+    dollars: Float
+    "The price of CELO with its date; null if there is none."
+    celoPrice: String
   }
 
   "The purpose of a network."
