@@ -1,11 +1,8 @@
-import { celo, celoSepolia } from "viem/chains";
 import { READING_METHODS } from "../../src/data/chain/reading-methods";
-import { createHttp, createPublicClient } from "../../src/live/chain-client";
-import * as tools from "../../src/live/chain-tools";
-import { runCode } from "../../src/live/run-code";
 import { listPublic } from "../../src/pipeline/store/list-public";
 import { readBuilt } from "../support/built/built-site";
 import { SITE_DIR } from "../support/built/site-dir";
+import { type Ran, runPageCode } from "../support/confined/run-page-code";
 
 /*
  * Runs every runnable sample as a reader's browser would, against a node that answers every request in the same way.
@@ -36,46 +33,31 @@ const RESULTS: Readonly<Record<string, unknown>> = {
   eth_getTransactionReceipt: { status: "0x1", gasUsed: "0x5208", logs: [] },
 };
 
-interface Call {
-  readonly id: number;
-  readonly method: string;
-}
+let ran: readonly Ran[];
+beforeAll(() => {
+  ran = runPageCode({ scripts: SAMPLES.map(({ script }) => script), results: RESULTS });
+});
 
-/** Runs a sample. Returns its requests and, if it fails, its error message. */
-async function run(
-  script: string,
-): Promise<{ methods: string[]; lines: unknown[]; error: string }> {
-  const methods: string[] = [];
-  const lines: unknown[] = [];
-  const log = (...values: unknown[]) => void lines.push(...values);
-  const http = createHttp(async (url, init) => {
-    const calls = (await new Request(url, init).json()) as Call | Call[];
-    const answer = ({ id, method }: Call) => {
-      methods.push(method);
-      return { jsonrpc: "2.0", id, result: RESULTS[method] ?? "0x2a" };
-    };
-    return Promise.resolve(Response.json(Array.isArray(calls) ? calls.map(answer) : answer(calls)));
-  });
-  const viem = { ...tools, createPublicClient, http };
-  try {
-    await runCode(script, {
-      modules: { viem, "viem/utils": viem, "viem/chains": { celo, celoSepolia } },
-      guard: () => undefined,
-      console: { log, info: log, warn: log, error: log, debug: log, dir: log, table: log },
-    });
-    await new Promise((done) => setTimeout(done, 100)); // Some samples call main() without awaiting it.
-    return { methods, lines, error: lines.filter((line) => line instanceof Error).join() };
-  } catch (error) {
-    return { methods, lines, error: String(error) };
-  }
-}
+test.each(SAMPLES.map(({ name }, at) => ({ name, at })))(
+  "$name has everything it needs",
+  ({ at }) => {
+    const { methods, lines, error } = ran[at]!;
+    expect(error).not.toMatch(/is not a function|is not defined|no module|undefined|null/);
+    for (const method of methods) expect(READING_METHODS).toContain(method);
+    expect(methods.length).toBeLessThanOrEqual(40);
+    expect(methods.length + lines.length).toBeGreaterThan(0);
+  },
+);
 
-test.each(SAMPLES)("$name has everything it needs", async ({ script }) => {
-  const { methods, lines, error } = await run(script);
-  expect(error).not.toMatch(/is not a function|is not defined|no module|undefined|null/);
-  for (const method of methods) expect(READING_METHODS).toContain(method);
-  expect(methods.length).toBeLessThanOrEqual(40);
-  expect(methods.length + lines.length).toBeGreaterThan(0);
+test("a stranger's sample would find no file, no other program and no environment", () => {
+  const script = `
+const { readFileSync } = process.getBuiltinModule("fs");
+const { execSync } = process.getBuiltinModule("child_process");
+for (const attempt of [() => readFileSync("/etc/passwd"), () => execSync("true")])
+  try { attempt(); console.log("done"); } catch (error) { console.log(error.code); }
+console.log(JSON.stringify(process.env));`;
+  const { lines } = runPageCode({ scripts: [script] })[0]!;
+  expect(lines).toEqual(["ERR_ACCESS_DENIED", "ERR_ACCESS_DENIED", "{}"]);
 });
 
 test("there are samples", () => {

@@ -107,6 +107,10 @@ test.each([
   ["another version", call("eth_call", { jsonrpc: "1.0" })],
   ["another member", call("eth_chainId", { METHOD: "eth_sendRawTransaction" })],
   ["a batch in a batch", `[[${call("eth_call")}]]`],
+  [
+    "one that is nested too deeply",
+    call("eth_call").replace("[]", "[".repeat(49_000) + "]".repeat(49_000)),
+  ],
   ["one that is too large", call("eth_call", { params: ["x".repeat(100_000)] })],
 ])("%s isn't sent", async (_name, body) => {
   const { ask, sent } = open();

@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { compileCode } from "../../src/live/compile-code";
-import { formatValue } from "../../src/live/format-value";
-import { runCode } from "../../src/live/run-code";
-import { VIEM_MODULES } from "../../src/live/viem-modules";
 import { listFiles } from "../../src/pipeline/store/list-files";
+import { type Ran, runPageCode } from "../support/confined/run-page-code";
 
 interface Sample {
   readonly name: string;
@@ -71,16 +69,17 @@ test("there are live samples, and the compiler finds no mistakes in them", () =>
   expect(findTypeErrors()).toEqual([]);
 }, 60_000);
 
-test.each(samples.filter(({ language }) => language === "ts"))(
+const programs = samples.filter(({ language }) => language === "ts");
+let ran: readonly Ran[];
+beforeAll(() => {
+  ran = runPageCode({ scripts: programs.map(({ code }) => compileCode(code)) });
+}, 60_000);
+
+test.each(programs.map(({ name }, at) => ({ name, at })))(
   "$name prints something when it runs",
-  async ({ code }) => {
-    const lines: string[] = [];
-    const log = (...values: unknown[]) => void lines.push(values.map(formatValue).join(" "));
-    await runCode(compileCode(code), {
-      modules: VIEM_MODULES,
-      guard: () => undefined,
-      console: { log, info: log, warn: log, error: log, debug: log, dir: log, table: log },
-    });
+  ({ at }) => {
+    const { lines, error } = ran[at]!;
+    expect(error).toBe("");
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.join("\n")).not.toMatch(/undefined|NaN|\[object/);
   },

@@ -28,13 +28,10 @@ export function createRelay(
   return async ({ url, body: text }) => {
     const address = toHref(url);
     if (!nodes.has(address)) return fail("address", typeof url === "string" ? url : undefined);
-    const parsed = parseJson(text);
-    const requests = [parsed].flat();
+    const { requests, body } = readRequests(text);
     if (requests.length === 0 || !requests.every(isRequest)) return fail("request");
     const refused = requests.find(({ method }) => !READING_METHODS.has(method));
     if (refused) return fail("method", refused.method);
-    // Sends what was checked, since a node may read the text differently: for instance the first of two methods.
-    const body = JSON.stringify(parsed);
     if (new TextEncoder().encode(body).length > MAX_REQUEST) return fail("request");
     calls += requests.length;
     if (calls > MAX_CALLS) return fail("many", String(MAX_CALLS));
@@ -61,6 +58,19 @@ const isRequest = (value: unknown): value is { readonly method: string } =>
   (value.params === undefined || Array.isArray(value.params)) &&
   ["undefined", "number", "string"].includes(typeof value.id) &&
   Object.keys(value).every((name) => REQUEST_MEMBERS.has(name));
+
+/**
+ * Reads the requests in a text, and writes them anew: what is sent is what was checked, since a node may read the text
+ * differently, for instance the first of two methods. Nothing is read from a text that can't be written.
+ */
+function readRequests(text: unknown): { readonly requests: unknown[]; readonly body: string } {
+  try {
+    const parsed = parseJson(text);
+    return { requests: [parsed].flat(), body: JSON.stringify(parsed) };
+  } catch {
+    return { requests: [], body: "" }; // It is nested too deeply.
+  }
+}
 
 function parseJson(text: unknown): unknown {
   try {

@@ -60,10 +60,12 @@ async function statusOf(port: number, lines: readonly string[]): Promise<string>
 
 test("a request whose Host or target isn't part of an address has status 400, and the next is answered", async () => {
   const { port } = await start(builtSite());
-  for (const host of ["a b", "[", "a:b", "\u00ff%", "x:99999", "^", ""])
+  for (const host of ["a b", "[", "a:b", "\u00ff%", "x:99999", "^", "", "a@b", "a:b@c", "@"])
     expect(await statusOf(port, ["GET /mcp HTTP/1.1", `Host: ${host}`])).toMatch(/ (?:400|405) /);
-  for (const target of ["http://a b/", "//[", "*"])
+  for (const target of ["http://a b/", "//[", "*", "@b/mcp", "http://a@b/mcp"])
     expect(await statusOf(port, [`GET ${target} HTTP/1.1`, "Host: a"])).toMatch(/ (?:400|405) /);
+  for (const method of ["TRACE", "PROPFIND", "DELETE", "HEAD"])
+    expect(await statusOf(port, [`${method} /mcp HTTP/1.1`, "Host: a"])).toMatch(/ (?:400|405) /);
   expect(await statusOf(port, ["OPTIONS /mcp HTTP/1.1", "Host: a"])).toContain(" 204 ");
 });
 
@@ -90,6 +92,18 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(child.exitCode).toBe(0);
   },
 );
+
+test("SIGTERM ends it in spite of a request that never arrives completely", async () => {
+  const { child, port } = await start(builtSite());
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write("POST /mcp HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{");
+  await once(socket, "ready");
+  expect(await statusOf(port, ["OPTIONS /mcp HTTP/1.1", "Host: a"])).toContain(" 204 ");
+  child.kill("SIGTERM");
+  if (child.exitCode === null) await once(child, "exit");
+  expect(child.exitCode).toBe(0);
+}, 20_000);
 
 test("what prevents it from starting is one sentence, without a stack", async () => {
   const port = await listen(createServer());

@@ -115,6 +115,15 @@ test("a folder that belongs to no larger site is read alone", () => {
   expect(openForeign(lonely).read(other, "picture").refusal).toMatch(/^is outside/);
 });
 
+test("a home folder that is kept in Git isn't the root of a site in it", () => {
+  const home = newFolder({ ".git/config": "", "passport.svg": SVG, "a/docs/page.md": "Words." });
+  const [from, picture] = [join(home, "a/docs"), join(home, "passport.svg")];
+  expect(openForeign(from, undefined, home).read(picture, "picture").refusal).toMatch(
+    /^is outside/,
+  );
+  expect(openForeign(from, undefined, newFolder()).read(picture, "picture").bytes).toBeDefined();
+});
+
 test("pages that are links or pipes aren't pages, and one that is too large is left out", () => {
   const { from } = strangersSite([], { "old/docs/huge.md": "a".repeat(200_001) });
   const { files, leftOut } = readForeignSite(from, openForeign(from));

@@ -11,9 +11,12 @@ test("a doc that crashes the compiler gets a fault, and the others of its batch 
     Object.fromEntries(files.map((file) => [file, doc({}, `Words of ${file}.`)])),
   );
   const cacheFolder = folder({});
+  const progress = new Int32Array(1);
+  const seen: (number | undefined)[] = [];
   const compiled = await compileBatch(
-    { root, cacheFolder, docs: files, progress: new Int32Array(1) },
+    { root, cacheFolder, docs: files, progress },
     (file, text, environment) => {
+      seen.push(progress[0]);
       if (file === "content/docs/b.md") throw new RangeError("Maximum call stack size exceeded");
       return compileDoc(file, text, environment);
     },
@@ -25,6 +28,7 @@ test("a doc that crashes the compiler gets a fault, and the others of its batch 
     ["content/docs/b.md", [["doc/crash", 1]]],
     ["content/docs/c.md", []],
   ]);
+  expect([...seen, progress[0]]).toEqual([1, 2, 3, 0]);
   expect(compiled[1]!.doc.faults[0]!.problem).toContain("Maximum call stack size exceeded");
 });
 

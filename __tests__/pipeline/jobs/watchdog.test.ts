@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { startThreads } from "../../../src/pipeline/jobs/threads";
 import { runWatched } from "../../../src/pipeline/jobs/watchdog";
 import { temporaryFolders } from "../../support/folder";
@@ -14,9 +15,15 @@ export default function run({ files, progress }) {
     Atomics.store(progress, 0, index + 1);
     wait(file === "endless" ? Infinity : 1000);
   }
+  Atomics.store(progress, 0, 0);
   return "done";
 }
 `;
+
+/** Keeps the main thread busy. */
+function block(ms: number): void {
+  for (const end = Date.now() + ms; Date.now() < end;);
+}
 
 test("the time limit is for one file, without the thread's start and the files before it", async () => {
   const threads = startThreads(join(folder({ "worker.mjs": WORKER }), "worker.mjs"), 1);
@@ -24,7 +31,10 @@ test("the time limit is for one file, without the thread's start and the files b
     const run = (files: readonly string[]) => runWatched(threads, { files }, 1.8);
     expect(await run(["a", "b"])).toEqual({ result: "done" });
     expect(await run(["a", "endless"])).toEqual({ lostAt: 1 });
-    expect(await run(["a"])).toEqual({ result: "done" });
+    const late = run(["a"]);
+    await setTimeout(1500);
+    block(4000); // Meanwhile, the file is finished.
+    expect(await late).toEqual({ result: "done" });
   } finally {
     await threads.destroy();
   }

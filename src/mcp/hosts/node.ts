@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
+import { type IncomingMessage, createServer } from "node:http";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { toNodeHandler } from "@modelcontextprotocol/node";
@@ -14,6 +14,9 @@ import { readFromOrigin } from "./read-origin";
  */
 const USAGE =
   "Usage: node mcp-node.mjs <folder or origin of the built site> [--port 3010] [--host 127.0.0.1]";
+
+/** Time that requests in flight have once the program has been asked to end: a host ends it after ten seconds. */
+const END_MS = 5000;
 
 const log = ({ message }: Error): void => {
   console.error(message);
@@ -54,9 +57,7 @@ const answer = toNodeHandler(createHttpAnswerer(read, log), {
   onerror: log,
 });
 const server = createServer((request, response) => {
-  const { url = "/", headers } = request;
-  // The handler would answer with status 500, as if the mistake were ours.
-  if (URL.canParse(`http://${headers.host ?? "localhost"}${url}`)) void answer(request, response);
+  if (isValid(request)) void answer(request, response);
   else response.writeHead(400).end();
 });
 server.on("error", ({ message }) => stop(`The server can't listen on ${host}:${port}: ${message}`));
@@ -66,5 +67,24 @@ server.listen(Number(port), host, () => {
     `MCP server on http://${host}:${typeof address === "object" ? address?.port : undefined}`,
   );
 });
-// A process has to ask for these signals if it is the first one of a container. Requests in flight are still answered.
-for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => server.close());
+/**
+ * True if a request can be passed on. The handler would answer one with an odd host, target or method with status 500,
+ * as if the mistake were ours.
+ */
+function isValid({ method = "GET", url = "/", headers: { host = "localhost" } }: IncomingMessage) {
+  try {
+    return Boolean(new Request(`http://${host}${url}`, { method }));
+  } catch {
+    return false;
+  }
+}
+
+// A process has to ask for these signals if it is the first one of a container. Requests in flight are still answered,
+// but a closed server no longer ends those that never arrive completely.
+for (const signal of ["SIGTERM", "SIGINT"])
+  process.once(signal, () => {
+    server.close();
+    setTimeout(() => {
+      server.closeAllConnections();
+    }, END_MS).unref();
+  });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { homedir } from "node:os";
 import { dirname, extname, join, relative, sep } from "node:path";
 import { maxBytesOf } from "../../base/content-path";
 import { isDrawing } from "../../markdown/base/named-file";
@@ -39,16 +40,17 @@ const AT_ROOT = [
 
 /**
  * Opens the site that a file or folder belongs to. Its root is the nearest folder that looks like one, or else the
- * folder itself.
+ * folder itself. A home folder is never the root, even if its owner keeps it in Git, and neither is a folder above it.
  * @param inside A folder whose files belong together, for pages that are already in it.
  */
-export function openForeign(from: string, inside?: string): ForeignFiles {
+export function openForeign(from: string, inside?: string, home = findHome()): ForeignFiles {
   const real = realpathSync.native(from);
   const base = statSync(real).isDirectory() ? real : dirname(real);
   const above = listAbove(base);
+  const tooHigh = new Set(home === undefined ? [] : listAbove(home));
   const isRoot = (folder: string): boolean =>
     inside === undefined
-      ? AT_ROOT.some((name) => existsSync(join(folder, name)))
+      ? !tooHigh.has(folder) && AT_ROOT.some((name) => existsSync(join(folder, name)))
       : folder === realpathSync.native(inside);
   const folders = above.slice(0, above.findIndex(isRoot) + 1 || 1);
   const root = folders.at(-1) ?? base;
@@ -60,6 +62,15 @@ export function openForeign(from: string, inside?: string): ForeignFiles {
     read,
     readList: (file) => read(file, file.endsWith(".md") ? "page" : "list").bytes?.toString("utf8"),
   };
+}
+
+/** Returns the real path of the user's home folder; undefined if there is none, as in some containers. */
+function findHome(): string | undefined {
+  try {
+    return realpathSync.native(homedir());
+  } catch {
+    return undefined;
+  }
 }
 
 const listAbove = (folder: string): string[] =>

@@ -42,11 +42,13 @@ interface PageBodiesOptions {
   readonly docsPerThread: number;
   /** True to keep the threads for the next call: a development server finishes one page after each edit. */
   readonly keepsThreads: boolean;
+  /** A shorter time for each page, for tests. */
+  readonly seconds?: number;
 }
 
 export async function createPageBodies(
   root: string,
-  { docsPerThread, keepsThreads }: PageBodiesOptions,
+  { docsPerThread, keepsThreads, seconds = FILE_SECONDS }: PageBodiesOptions,
 ): Promise<PageBodies> {
   const cacheFolder = cacheFolderOf(root);
   const { file: worker, code } = await bundleWorker(
@@ -69,9 +71,9 @@ export async function createPageBodies(
       const runAll = async (threads: Tinypool): Promise<void> => {
         const faults: Fault[] = [];
         const run = async (batch: readonly PageBody[]): Promise<void> => {
-          const ran = await runWatched(threads, { cacheFolder, parts, bodies: batch });
+          const ran = await runWatched(threads, { cacheFolder, parts, bodies: batch }, seconds);
           if ("result" in ran) return;
-          faults.push(lateBody(batch[ran.lostAt]));
+          faults.push(lateBody(batch[ran.lostAt], seconds));
           await run(batch.slice(ran.lostAt + 1));
         };
         await Promise.all(toBatches(missing, size).map(run));
@@ -84,12 +86,12 @@ export async function createPageBodies(
 }
 
 /** The fault of a page whose code takes too long to highlight. It is found after all other faults. */
-const lateBody = (body: PageBody | undefined): Fault =>
+const lateBody = (body: PageBody | undefined, seconds: number): Fault =>
   faultAt(
     { file: body?.file ?? "", line: 1, column: 1 },
     {
       rule: "code/too-slow",
-      problem: `Highlighting the code of this page took more than ${FILE_SECONDS} seconds, or needed more memory than a thread has.`,
+      problem: `Highlighting the code of this page took more than ${seconds} seconds, or needed more memory than a thread has.`,
       fix: "Break the code's longest line, or give its block the language text.",
     },
   );

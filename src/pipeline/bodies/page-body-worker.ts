@@ -3,7 +3,7 @@ import { type CodeSegment, type CompiledSegment, mapCode } from "../../base/segm
 import { CALL_BUTTON } from "../../markdown/components/contracts/contract-html";
 import { finishSegments } from "../../markdown/finish-segments";
 import { type CheckedBlock, markChecked } from "../../markdown/samples/mark-checked";
-import { type WatchedTask, startFile } from "../jobs/watchdog";
+import { type WatchedTask, workOnFiles } from "../jobs/watchdog";
 import { readCached, writeCached } from "../store/cache-files";
 import { highlightBody } from "./highlight-body";
 import { type SiteParts, openSite } from "./site-parts";
@@ -40,14 +40,13 @@ export default async function finishBodies({
   ...watched
 }: PageBodyTask): Promise<void> {
   const site = openSite(parts);
-  for (const [index, body] of bodies.entries()) {
-    startFile(watched, index);
+  await workOnFiles(watched, bodies, async (body) => {
     const { compiled, shown, checked, versionPath, isWithoutRuns } = body;
     const { segments: all } = readCached<DocBody>(cacheFolder, compiled);
     const segments = isWithoutRuns === true ? mapCode(all, withoutRun).map(withoutCalls) : all;
     const coloured = await highlightBody(markChecked(segments, checked));
     writeCached(cacheFolder, shown, () => finishSegments(coloured, site, versionPath));
-  }
+  });
 }
 
 const withoutCalls = (segment: CompiledSegment): CompiledSegment =>

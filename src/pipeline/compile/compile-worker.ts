@@ -3,7 +3,7 @@ import { compileDoc } from "../../markdown/compile-doc";
 import { createDrawer } from "../../markdown/render/diagrams/diagram-svg";
 import { formulaToMathml } from "../../markdown/render/html/formula";
 import { openContent, rememberTexts } from "../content/content-files";
-import { type WatchedTask, startFile } from "../jobs/watchdog";
+import { type WatchedTask, workOnFiles } from "../jobs/watchdog";
 import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
 import { crashOf, failedDoc } from "./failed-doc";
 
@@ -63,12 +63,11 @@ export default async function compileBatch(
     }
   };
   const compiled: CompileResult[] = [];
-  for (const [index, file] of docs.entries()) {
-    startFile(watched, index);
+  await workOnFiles(watched, docs, async (file) => {
     const { doc, body } = await compileOne(file);
     const digest = digestOf(JSON.stringify(body));
     writeCached(cacheFolder, compiledBodyFile(digest), () => body);
     compiled.push({ doc, body: digest });
-  }
+  });
   return compiled;
 }

@@ -8,14 +8,23 @@ const CHECK_EVERY_MS = 200;
 
 /** Input of a thread that works on one file after another. */
 export interface WatchedTask {
-  /** The number of the file that the thread works on, from 1; 0 until the thread has started. */
+  /** The number of the file that the thread works on, from 1; 0 before the first file and after the last one. */
   readonly progress: Int32Array;
 }
 
-/** Called by a thread when it starts with a file. */
-export const startFile = ({ progress }: WatchedTask, index: number): void => {
-  Atomics.store(progress, 0, index + 1);
-};
+/** Called by a thread to work on one file after another. */
+export async function workOnFiles<File>(
+  { progress }: WatchedTask,
+  files: readonly File[],
+  work: (file: File) => Promise<void>,
+): Promise<void> {
+  for (const [index, file] of files.entries()) {
+    Atomics.store(progress, 0, index + 1);
+    await work(file);
+  }
+  // Otherwise, time that the main thread takes to notice the result would count as the last file's.
+  Atomics.store(progress, 0, 0);
+}
 
 /**
  * Runs a task in a thread of a pool. A thread can't interrupt itself, so this function ends a thread that takes too
