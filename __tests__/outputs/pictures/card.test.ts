@@ -8,7 +8,6 @@ import {
   layOutTitle,
   paintCard,
 } from "../../../src/outputs/pictures/card";
-import { toIco } from "../../../src/outputs/pictures/ico";
 import {
   type IndexedPicture,
   blend,
@@ -114,19 +113,6 @@ test("a PNG keeps each pixel's closest colour, odd widths too", () => {
   expect(buffer.readUInt32BE(at + 4 + length)).toBe(crc32(buffer.subarray(at, at + 4 + length)));
   const many = blend([0, 0, 0], [1, 1, 1], 17);
   expect(() => toIndexed({ width: 3, height: 2, pixels }, many)).toThrow("17 colours");
-});
-
-test("toIco puts the pictures after a table with their positions", () => {
-  const ico = Buffer.from(
-    toIco([
-      { size: 16, png: Uint8Array.of(1, 2) },
-      { size: 256, png: Uint8Array.of(3) },
-    ]),
-  );
-  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
-  expect([ico[6], ico[22]]).toEqual([16, 0]);
-  expect([ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([2, 38]);
-  expect([...ico.subarray(38)]).toEqual([1, 2, 3]);
 });
 
 test("the palette goes from page to text and from page to mark, without duplicate colours", () => {
