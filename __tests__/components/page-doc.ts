@@ -19,7 +19,6 @@ const DOC: Doc = {
   replacedBy: null,
   replacement: null,
   movedAnchors: [],
-  hideTableOfContents: false,
   toc: [],
   breadcrumbs: [],
   previous: null,

@@ -33,7 +33,6 @@ export const query = graphql`
       id
       to
     }
-    hideTableOfContents
     layout
     toc {
       depth
