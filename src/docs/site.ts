@@ -183,8 +183,6 @@ export interface Site {
   readonly gone: readonly GoneAddress[];
   /** Examples of the style guide, in the order of their files. */
   readonly examples: readonly CompiledDoc[];
-  /** Old paths whose new pages aren't written yet. */
-  readonly pendingRedirects: readonly string[];
   readonly networks: readonly Network[];
   /** Changes to Celo and to these docs, newest first. */
   readonly changes: readonly Change[];
@@ -201,8 +199,6 @@ export interface Site {
   readonly answers: readonly (Answer & { readonly line: number })[];
   /** Reviewers for each area of the repository. */
   readonly owners: readonly OwnedArea[];
-  /** Ids of sidebar entries for pages that aren't written yet. */
-  readonly pending: readonly string[];
   readonly navbar: readonly NavbarItem[];
   /** The footer; null for a site without a footer. */
   readonly footer: FooterContent | null;

@@ -14,7 +14,6 @@ docs:
     items:
       - doc: guides/one
         label: One
-        pending: true
       - doc: guides/two # the short one
 
   - category: Learn
@@ -25,12 +24,6 @@ docs:
         items:
           - doc: learn/deep/a
 `;
-
-test("a pending page is no longer pending; comments, quotes and order stay", () => {
-  const { text, outcome, trail } = addToSidebars(SIDEBARS, "guides/one");
-  expect([outcome, trail]).toEqual(["unpended", ["docs", "Guides"]]);
-  expect(text).toBe(SIDEBARS.replace("        pending: true\n", ""));
-});
 
 test("a listed page changes nothing", () => {
   expect(addToSidebars(SIDEBARS, "guides/two")).toEqual({

@@ -4,7 +4,7 @@ import { type Node, type Scalar, type YAMLMap, isMap, isScalar, isSeq, parseDocu
  * Result of adding a page to the sidebars. `no-neighbour` means that no listed page is in the new page's folder or in
  * a folder above.
  */
-export type EntryOutcome = "listed" | "unpended" | "added" | "no-neighbour";
+export type EntryOutcome = "listed" | "added" | "no-neighbour";
 
 /** A doc's entry in `sidebars.yaml`. */
 interface DocEntry {
@@ -16,9 +16,8 @@ interface DocEntry {
 }
 
 /**
- * Adds a new page to the text of `sidebars.yaml`. If the page already has an entry, `pending` is removed from it;
- * otherwise, an entry is added after the last page in the same folder, or else in the nearest folder above. Comments
- * and the order are kept.
+ * Adds a new page to the text of `sidebars.yaml`: after the last page in the same folder, or else in the nearest folder
+ * above. Comments and the order are kept.
  */
 export function addToSidebars(
   text: string,
@@ -26,12 +25,7 @@ export function addToSidebars(
 ): { text: string; outcome: EntryOutcome; trail: readonly string[] } {
   const entries = listEntries(text);
   const own = entries.find((entry) => entry.id === id);
-  if (own) {
-    const pending = own.map.items.find(({ key }) => isScalar(key) && key.value === "pending");
-    const range = isScalar(pending?.key) ? pending.key.range : undefined;
-    if (!range) return { text, outcome: "listed", trail: own.trail };
-    return { text: withoutLine(text, range[0]), outcome: "unpended", trail: own.trail };
-  }
+  if (own) return { text, outcome: "listed", trail: own.trail };
   const neighbour = findNeighbour(entries, id);
   if (!neighbour) return { text, outcome: "no-neighbour", trail: [] };
   const start = neighbour.map.range?.[0] ?? 0;
@@ -110,10 +104,4 @@ function endOfEntry(text: string, map: YAMLMap): number {
   const end = value?.range?.[1] ?? map.range?.[1] ?? text.length;
   const line = text.indexOf("\n", end);
   return line === -1 ? text.length : line + 1;
-}
-
-function withoutLine(text: string, offset: number): string {
-  const start = text.lastIndexOf("\n", offset) + 1;
-  const end = text.indexOf("\n", offset);
-  return text.slice(0, start) + (end === -1 ? "" : text.slice(end + 1));
 }

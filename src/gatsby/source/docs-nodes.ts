@@ -153,10 +153,6 @@ export function listNodes(
       key: `${pair.from} > ${pair.to}`,
       fields: { ...pair, sourcePath: position.file, line: position.line },
     })),
-    ...[
-      ...site.pending.map((name) => ({ kind: "sidebar", name })),
-      ...site.pendingRedirects.map((name) => ({ kind: "redirect", name })),
-    ].map((fields) => ({ type: "PendingEntry", key: `${fields.kind} ${fields.name}`, fields })),
     ...site.owners.map((owned) => ({ type: "OwnedArea", key: owned.area, fields: { ...owned } })),
     ...listShellNodes(site),
     ...site.faults.map((fault, index) => ({
