@@ -15,7 +15,6 @@ test("title, description and facts_checked are enough; the rest has defaults", (
     description: "One sentence that says what a reader finds on this page.",
     facts_checked: "2026-11-21",
     sources: [],
-    bidirectional_text: false,
     tags: [],
     draft: false,
     unlisted: false,

@@ -90,8 +90,6 @@ export const frontmatterSchema = z.strictObject({
   /** Why the page is in no sidebar; required with `sidebar: null`. */
   no_sidebar: sentenceOf(REASON_LENGTH).optional(),
   sidebar_label: shortText.optional(),
-  /** True if the page contains text in a right-to-left language, with the control characters that such text needs. */
-  bidirectional_text: z.boolean().default(false),
   tags: z.array(z.string()).default([]),
   /** A draft isn't part of a production build. */
   draft: z.boolean().default(false),

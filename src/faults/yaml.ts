@@ -110,8 +110,7 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
       ),
     ];
   }
-  const allows = (data as { bidirectional_text?: unknown } | null)?.bidirectional_text === true;
-  const turned = allows ? [] : findBidirectional(text, "yaml", origin);
+  const turned = findBidirectional(text, "yaml", origin);
   if (turned.length > 0) return turned;
   const odd = listOddTexts(document, positionAt);
   if (odd.length > 0) return odd;
