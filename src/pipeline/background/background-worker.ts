@@ -2,10 +2,8 @@ import { join } from "node:path";
 import type { Fault } from "../../faults/fault";
 import { type SiteParts, openSite } from "../bodies/site-parts";
 import { type CardPage, drawMissingCards, listCards } from "../cards/card-files";
-import {
-  type MachineReadableSource,
-  listMachineReadableFiles,
-} from "../public/machine-readable-files";
+import { listMachineReadableFiles } from "../public/machine-readable-files";
+import type { MachineReadableSource } from "../public/published-site";
 import { type TwinPlan, writeMissingTwins } from "../public/twin-files";
 import { findSynonymFaults, readSearchContent } from "../search/search-content";
 import { type UnpublishedSearch, writeSearchIndex } from "../search/search-index";
