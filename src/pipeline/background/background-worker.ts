@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Fault } from "../../faults/fault";
-import { type SiteParts, openSite } from "../bodies/site-parts";
+import { type SharedSite, openSite } from "../bodies/shared-site";
 import { type CardPage, drawMissingCards, listCards } from "../cards/card-files";
 import { listMachineReadableFiles } from "../public/machine-readable-files";
 import type { MachineReadableSource } from "../public/published-site";
@@ -18,7 +18,7 @@ export interface BackgroundTask {
   readonly source: MachineReadableSource;
   readonly cards: readonly CardPage[];
   readonly twins: TwinPlan;
-  readonly parts: SiteParts;
+  readonly shared: SharedSite;
   /** Absent if neither the pages nor an MCP server search the embedded index. */
   readonly found?: FoundPages;
 }
@@ -34,12 +34,12 @@ export interface BackgroundResult {
 }
 
 export default async function run(task: BackgroundTask): Promise<BackgroundResult> {
-  const { root, publicFolder, found, twins, parts } = task;
+  const { root, publicFolder, found, twins, shared } = task;
   const cacheFolder = cacheFolderOf(root);
   const drawn = await drawMissingCards(root, task.cards);
   const cards = listCards(root, task.cards);
   writePublicFiles(publicFolder, join(cacheFolder, "written-cards.json"), cards);
-  writeMissingTwins(cacheFolder, twins, openSite(parts));
+  writeMissingTwins(cacheFolder, twins, openSite(shared));
   const files = listMachineReadableFiles(root, task.source);
   writePublicFiles(publicFolder, join(cacheFolder, "written-outputs.json"), files);
   const written = { drawn, files: files.size + cards.size };

@@ -6,7 +6,7 @@ import { type CheckedBlock, markChecked } from "../../markdown/samples/mark-chec
 import { type WatchedTask, startFile } from "../jobs/watchdog";
 import { readCached, writeCached } from "../store/cache-files";
 import { highlightBody } from "./highlight-body";
-import { type SiteParts, openSite } from "./site-parts";
+import { type SharedSite, openSite } from "./shared-site";
 
 /** Input for finishing the body of one page, and the cache file for the result. */
 export interface PageBody {
@@ -25,7 +25,7 @@ export interface PageBody {
 
 export interface PageBodyTask extends WatchedTask {
   readonly cacheFolder: string;
-  readonly parts: SiteParts;
+  readonly shared: SharedSite;
   readonly bodies: readonly PageBody[];
 }
 
@@ -35,11 +35,11 @@ export interface PageBodyTask extends WatchedTask {
  */
 export default async function finishBodies({
   cacheFolder,
-  parts,
+  shared,
   bodies,
   ...watched
 }: PageBodyTask): Promise<void> {
-  const site = openSite(parts);
+  const site = openSite(shared);
   for (const [index, body] of bodies.entries()) {
     startFile(watched, index);
     const { compiled, shown, checked, versionPath, isWithoutRuns } = body;
