@@ -168,6 +168,7 @@ describe("a file referenced in content that is outside the allowed folders", () 
       '```solidity file="./same.sol"\n```',
       '<Include src="fragments/good.md" />',
       "![A picture](./good.svg)",
+      "![A picture](/logo.svg)",
     ].join("\n\n");
     const { page, faults } = compileHere(doc({}, body));
     expect(faults).toBe("");

@@ -57,7 +57,7 @@ export function environmentOf(files: FileMap): CompileEnvironment {
   return {
     readText: (file) => files[file],
     hasFile: (file) => file in files,
-    whyRefused: (file) => refusePath(file),
+    whyRefused: (file, use) => refusePath(file, use),
     listFiles: (folder) =>
       Object.keys(files)
         .filter((file) => file.startsWith(`${folder}/`))

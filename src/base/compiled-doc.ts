@@ -27,8 +27,11 @@ export interface ImageUse extends Position {
   /** Path of the file, relative to the repository's root. */
   readonly asset: string;
   readonly alt: string;
-  /** Form of the picture in the page: a drawing is inlined, a bitmap is optimized. */
-  readonly form: "drawing" | "bitmap";
+  /**
+   * Form of the picture in the page: a drawing is inlined, a bitmap is optimized, and a file in static/ is used
+   * unchanged.
+   */
+  readonly form: "drawing" | "bitmap" | "static";
   /** True if the picture is one of a pair. The page shows the one for the current color mode. */
   readonly isOfPair?: true;
 }

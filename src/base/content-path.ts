@@ -5,7 +5,9 @@ export type FileUse =
   /** Text that becomes part of the page: code, a fragment or a drawing. */
   | "text"
   /** A picture next to the doc. */
-  | "picture";
+  | "picture"
+  /** A picture in `static/`. Its path in content has a leading slash. */
+  | "static-picture";
 
 /** Reason why a file that content refers to isn't read. */
 export type Refusal =
@@ -33,6 +35,10 @@ export type Refusal =
   /** The file exists, but its permissions don't allow reading it. */
   | "unreadable";
 
+/** Folder of the files that content may use, relative to the repository's root. */
+const CONTENT_FOLDER = "content";
+const STATIC_FOLDER = "static";
+
 /**
  * Maximum size of a file, in bytes. Today, the longest text has 69,000 bytes, and a photo on one page has 2 million.
  * The limit for text is low because some checks take quadratic time.
@@ -40,6 +46,7 @@ export type Refusal =
 const MAX_BYTES: Readonly<Record<FileUse, number>> = {
   text: 200_000,
   picture: 10_000_000,
+  "static-picture": 10_000_000,
 };
 /** Maximum size of a JSON file, in bytes. Commands write these files, and the largest has 510,000 bytes. */
 const MAX_JSON_BYTES = 1_000_000;
@@ -63,12 +70,18 @@ export const isStaticData = (file: string): boolean =>
  * Checks a file by its path alone, and returns the reason if the file may not be read. The code that reads the disk
  * resolves symbolic links, and then checks the resulting path too.
  * @param file Path relative to the repository's root.
- * @param folder The folder that the file has to be in.
+ * @param furtherFolders Other folders, besides `content/`, whose files content may use.
  */
-export function refusePath(file: string, folder = "content"): Refusal | undefined {
+export function refusePath(
+  file: string,
+  use: FileUse,
+  furtherFolders: readonly string[] = [],
+): Refusal | undefined {
   if (/[\\\p{Cc}\p{Cf}]/u.test(file)) return "characters";
   const parts = file.split("/");
-  if (!file.startsWith(`${folder}/`) || parts.includes("..")) return "outside";
+  const folders = use === "static-picture" ? [STATIC_FOLDER] : [CONTENT_FOLDER, ...furtherFolders];
+  const isInside = folders.some((folder) => file.startsWith(`${folder}/`));
+  if (!isInside || parts.includes("..")) return "outside";
   return parts.some((part) => part.startsWith(".")) ? "hidden" : undefined;
 }
 

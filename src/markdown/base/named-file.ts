@@ -1,5 +1,5 @@
 import type { CompileEnvironment } from "../../base/compiled-doc";
-import { refusedFile } from "../../base/content-path";
+import { type FileUse, refusedFile } from "../../base/content-path";
 import { decodePath } from "../../base/paths";
 import { resolveFrom } from "../../base/relative-path";
 import { contentFolderOf } from "../../base/version-links";
@@ -31,10 +31,13 @@ export const namedFrom = (file: string, written: string): NamedFile => ({
   file: resolveFrom(written.startsWith(".") ? file : contentFolderOf(file), written),
 });
 
-/** Resolves the path of a picture, which is relative to the file that contains it. */
+/**
+ * Resolves the path of a picture. If it begins with a slash, it's relative to `static/`; otherwise it's relative to the
+ * file that contains it.
+ */
 export const namedPicture = (file: string, written: string): NamedFile => ({
   written,
-  file: resolveFrom(file, written),
+  file: resolveFrom(written.startsWith("/") ? "static/" : file, written),
 });
 
 /** Reads a text file that is named in content. */
@@ -87,11 +90,16 @@ export function findNamedPicture(named: NamedFile, environment: CompileEnvironme
 function findPicture(named: NamedFile, environment: CompileEnvironment): Found<string> {
   const { written, file } = named;
   if (file === undefined) return {}; // Files outside the repository are never looked for.
-  // A drawing is read as text, because it's inlined.
-  const use = isDrawing(written) ? "text" : "picture";
+  const use = useOf(written);
   const refusal = environment.whyRefused(file, use);
   if (refusal) return { refused: refusedFile(written, refusal) };
   if (!environment.hasFile(file, use)) return {};
   if (!PICTURE_NAME.test(file)) return { refused: refusedFile(written, "not-a-picture") };
   return { found: file };
 }
+
+/** Returns the use of a picture. A drawing beside a doc is read as text, because it's inlined. */
+const useOf = (written: string): FileUse => {
+  if (written.startsWith("/")) return "static-picture";
+  return isDrawing(written) ? "text" : "picture";
+};

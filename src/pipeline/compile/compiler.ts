@@ -81,8 +81,9 @@ export async function createCompiler(
 
   /** Returns the digest of a file's content or, for a folder, of its files' names, so that a new file is noticed. */
   const digestFile = (file: string): string => {
-    // The digest is the same for every use, so this assumes the one with the larger size limit.
-    const bytes = content.readBytes(file, "picture");
+    // The digest is the same for every use, so this assumes a use with the larger size limit.
+    const use = file.startsWith("static/") ? "static-picture" : "picture";
+    const bytes = content.readBytes(file, use);
     return bytes ? digestOf(bytes.toString("utf8")) : digestOf(...content.listFiles(file));
   };
 

@@ -1,10 +1,12 @@
 import { compile, htmlOf } from "../../../support/compile";
+import { doc } from "../../../support/doc";
 
 const SVG =
   '<?xml version="1.0"?>\n<!-- Made by hand. -->\n<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10">\n  <path d="M0 0"/>\n</svg>\n';
 const files = {
   "content/docs/images/box.svg": SVG,
   "content/docs/images/box.png": "png",
+  "static/images/box.png": "png",
 };
 
 test("a drawing next to the doc is inlined, so it follows the colour mode", () => {
@@ -52,25 +54,34 @@ test("a drawing whose name ends in .SVG is a drawing, too", () => {
   ).toContain("[image/dark-drawing]");
 });
 
-test.each(["./images/box.svg", "./images/box.png"])("the doc depends on %s", (src) => {
-  expect(compile(`![A box](${src})`, { files }).doc.dependencies).toHaveLength(1);
+test("a picture in static/ is used as it is", () => {
+  expect(htmlOf("![A box](/images/box.png)", { files })).toBe(
+    '<p><img src="/images/box.png" alt="A box" loading="lazy" decoding="async"></p>',
+  );
 });
 
+test.each(["./images/box.svg", "./images/box.png", "/images/box.png"])(
+  "the doc depends on %s",
+  (src) => {
+    expect(compile(`![A box](${src})`, { files }).doc.dependencies).toHaveLength(1);
+  },
+);
+
 test("a title is below the picture", () => {
-  expect(htmlOf('![A box](./images/box.png "Fig. 1")', { files })).toContain(
+  expect(htmlOf('![A box](/images/box.png "Fig. 1")', { files })).toContain(
     '<span class="image-title">Fig. 1</span>',
   );
 });
 
 test("a picture by reference is a picture", () => {
-  expect(htmlOf("![A box][box]\n\n[box]: ./images/box.png", { files })).toContain(
-    'data-image="content/docs/images/box.png"',
+  expect(htmlOf("![A box][box]\n\n[box]: /images/box.png", { files })).toContain(
+    'src="/images/box.png"',
   );
 });
 
 test.each([
   { name: "no file", text: "![A box](./images/bax.png)", rule: "image/missing" },
-  { name: "a path on the site", text: "![A box](/box.png)", rule: "image/foreign" },
+  { name: "no file in static/", text: "![A box](/box.png)", rule: "image/missing" },
   {
     name: "a path out of the repository",
     text: "![A box](../../../box.png)",
@@ -118,3 +129,18 @@ test.each(["<svg/>", '<svg viewBox="0 0 1e3 5"/>', '<svg viewBox="0 0 5"/>'])(
     ).toContain("has no viewBox with four plain numbers");
   },
 );
+
+describe("the picture for social cards", () => {
+  test.each(["./images/box.png", "/images/box.png"])("%s exists", (image) => {
+    expect(compile(doc({ image }), { files }).faults).toBe("");
+  });
+
+  test.each(["./images/bax.png", "/bax.png", "../../../x.png"])(
+    "%s doesn't exist, which is a fault at its key",
+    (image) => {
+      expect(compile(doc({ image }), { files }).doc.faults).toMatchObject([
+        { rule: "image/missing", line: 5, column: 1 },
+      ]);
+    },
+  );
+});

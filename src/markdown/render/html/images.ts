@@ -1,6 +1,6 @@
 import type { Image } from "mdast";
 import type { CompileEnvironment, ImageUse } from "../../../base/compiled-doc";
-import { escapeText } from "../../../base/escape";
+import { escapeText, formatAttributes } from "../../../base/escape";
 import type { FaultText } from "../../../faults/fault";
 import { isBlank } from "../../../faults/odd-text";
 import { type Markup, markup } from "../../base/markup";
@@ -40,8 +40,9 @@ export function renderPicture(request: ImageRequest, context: RenderContext): Ma
 }
 
 /**
- * Reads a picture. If it has a fault, reports it and returns undefined. An SVG is inlined, so that it follows the color
- * mode; any other file is optimized later.
+ * Reads a picture. If it has a fault, reports it and returns undefined. An SVG beside the doc is inlined, so that it
+ * follows the color mode; any other file beside the doc is optimized later. A path that starts with a slash names a
+ * file in `static/`, which is used unchanged.
  */
 export function readPicture(
   { src, alt, node, ...pair }: ImageRequest,
@@ -54,11 +55,11 @@ export function readPicture(
       fix: "Write alt text that tells readers who can't see the picture what it shows.",
     });
   }
-  if (/^(?:[a-z]+:|\/)/i.test(src)) {
+  if (/^[a-z]+:/i.test(src)) {
     report(context, node, {
       rule: "image/foreign",
-      problem: `This picture isn't a file beside the doc: ${src}.`,
-      fix: "Put the file beside the doc and write its relative path, such as ./images/box.svg.",
+      problem: `This picture is on another server: ${src}.`,
+      fix: "Put the file beside the doc and write its relative path.",
     });
     return undefined;
   }
@@ -72,6 +73,16 @@ export function readPicture(
   const note = (form: ImageUse["form"]): void => {
     context.gathered.images.push({ ...positionOf(node, context), asset, alt, form, ...pair });
   };
+  if (src.startsWith("/")) {
+    note("static");
+    const attributes = formatAttributes({
+      src: toAddress(src),
+      alt,
+      loading: "lazy",
+      decoding: "async",
+    });
+    return { markup: `<img${attributes}>` };
+  }
   if (isDrawing(asset)) {
     note("drawing");
     return readSvg(asset, { src, alt, node }, context);
@@ -79,6 +90,9 @@ export function readPicture(
   note("bitmap");
   return { markup: { kind: "picture", asset, alt } };
 }
+
+/** Escapes a path for use in a URL, but leaves existing escapes unchanged. */
+const toAddress = (src: string): string => encodeURI(src).replaceAll("%25", "%");
 
 /** Creates the fault for a picture that doesn't exist. */
 const missingImage = (named: NamedFile, environment: CompileEnvironment): FaultText => ({
