@@ -19,6 +19,7 @@ const DOC: Doc = {
   replacedBy: null,
   replacement: null,
   movedAnchors: [],
+  hideTableOfContents: false,
   toc: [],
   breadcrumbs: [],
   previous: null,

@@ -159,9 +159,31 @@ describe("previous and next", () => {
 
   test.each([
     { frontmatter: {}, found: ["Build", "Support", ""] },
+    {
+      frontmatter: { pagination_prev: null },
+      found: [undefined, "Support", ""],
+    },
+    {
+      frontmatter: { pagination_next: null },
+      found: ["Build", undefined, ""],
+    },
+    {
+      frontmatter: { sidebar: null, pagination_next: null },
+      found: [undefined, undefined, ""],
+    },
+    {
+      frontmatter: { pagination_next: "/build" },
+      found: ["Build", "Build", ""],
+    },
     { frontmatter: { sidebar: null }, found: [undefined, "Build", ""] },
   ])("with $frontmatter are $found", ({ frontmatter, found }) => {
     expect(previousAndNext(frontmatter)).toEqual(found);
+  });
+
+  test("one that doesn't exist is a fault at its key", () => {
+    expect(previousAndNext({ pagination_next: "/biuld" })[2]).toContain(
+      "content/docs/build/quickstart.md:5:1 This link leads to /biuld, but there is no page with that path.",
+    );
   });
 });
 

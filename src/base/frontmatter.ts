@@ -90,6 +90,13 @@ export const frontmatterSchema = z.strictObject({
   /** Why the page is in no sidebar; required with `sidebar: null`. */
   no_sidebar: sentenceOf(REASON_LENGTH).optional(),
   sidebar_label: shortText.optional(),
+  /** Path of the previous page in reading order, or null for none. */
+  pagination_prev: z.string().nullable().optional(),
+  /** Path of the next page in reading order, or null for none. */
+  pagination_next: z.string().nullable().optional(),
+  hide_table_of_contents: z.boolean().default(false),
+  toc_min_heading_level: z.int().min(2).max(6).default(2),
+  toc_max_heading_level: z.int().min(2).max(6).default(3),
   tags: z.array(z.string()).default([]),
   /** A draft isn't part of a production build. */
   draft: z.boolean().default(false),

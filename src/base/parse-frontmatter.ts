@@ -27,6 +27,8 @@ const KEYS_WITH_REFERENCES = [
   "layout",
   "slug",
   "sidebar",
+  "pagination_prev",
+  "pagination_next",
   "replaced_by",
   "canonical",
   "kind",
@@ -34,6 +36,9 @@ const KEYS_WITH_REFERENCES = [
   "tools",
   "tags",
   "unlisted",
+  "hide_table_of_contents",
+  "toc_min_heading_level",
+  "toc_max_heading_level",
 ];
 
 /** Parses and validates a doc's frontmatter. `file` is the doc's file, for the positions of faults. */

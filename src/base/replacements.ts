@@ -181,7 +181,6 @@ const IN_HISTORY = gone("the file's Git history shows who wrote it.");
 const DATED = gone("the file's Git history shows when it was changed.");
 const LOOKS = gone("every page has the same design.");
 const CARD = gone("the picture for social networks is drawn with the page's title.");
-const CONTENTS = gone("a page's headings of levels 2 and 3 are its table of contents.");
 const OTHER_PATH = now("slug", ": with the path.");
 
 /** Frontmatter keys, in lower case. */
@@ -196,7 +195,6 @@ const KEYS: Names<KeyReplacement> = {
   date: { fix: "Write facts_checked: with the date on which the facts were last checked." },
   displayed_sidebar: now("sidebar", ": with the name of a sidebar in content/sidebars.yaml."),
   hidden: now("unlisted", ": true."),
-  hide_table_of_contents: CONTENTS,
   hide_title: gone("every page shows its title."),
   icon: gone("docs have no icons."),
   id: now("slug", ": to change the path, or rename the file."),
@@ -213,8 +211,6 @@ const KEYS: Names<KeyReplacement> = {
   "og:image": CARD,
   order: IN_SIDEBAR,
   pagination_label: gone("the link shows the page's title."),
-  pagination_next: IN_SIDEBAR,
-  pagination_prev: IN_SIDEBAR,
   parent: IN_SIDEBAR,
   permalink: OTHER_PATH,
   position: IN_SIDEBAR,
@@ -224,9 +220,7 @@ const KEYS: Names<KeyReplacement> = {
   rss: gone("the site has its own feeds."),
   sidebartitle: now("sidebar_label"),
   subtitle: now("description"),
-  toc: CONTENTS,
-  toc_max_heading_level: CONTENTS,
-  toc_min_heading_level: CONTENTS,
+  toc: { fix: "Write hide_table_of_contents: true, or remove the key." },
   url: OTHER_PATH,
   weight: IN_SIDEBAR,
 };

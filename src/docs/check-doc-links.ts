@@ -20,6 +20,8 @@ function frontmatterLinks({ frontmatter, frontmatterLines, file }: CompiledDoc):
   const named = {
     replaced_by: frontmatter?.replaced_by,
     canonical: frontmatter?.canonical,
+    pagination_prev: frontmatter?.pagination_prev,
+    pagination_next: frontmatter?.pagination_next,
   };
   return Object.entries(named).flatMap(([key, target]) => {
     if (typeof target !== "string") return [];

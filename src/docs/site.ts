@@ -102,6 +102,7 @@ export interface Doc {
   readonly links: readonly string[];
   readonly words: number;
   readonly readingMinutes: number;
+  readonly hideTableOfContents: boolean;
   /** Date of the last check of the page's facts, YYYY-MM-DD; empty if the frontmatter has a fault. */
   readonly factsChecked: string;
   readonly sources: readonly { readonly title: string; readonly url: string }[];

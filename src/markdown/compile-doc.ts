@@ -96,13 +96,14 @@ export function compileDoc(
   const twin = faults.length === 0 ? buildTwin(root, start) : NO_TWIN;
   faults.push(...twin.faults);
   const sections = sectionsOf(context);
+  const { toc_min_heading_level: min = 2, toc_max_heading_level: max = 3 } = frontmatter ?? {};
   const doc: CompiledDoc = {
     file,
     ...(frontmatter && { frontmatter }),
     ...(place && { place }),
     frontmatterLines: lines,
     toc: gathered.headings
-      .filter(({ depth }) => depth <= 3)
+      .filter(({ depth }) => depth >= min && depth <= max)
       .map(({ depth, id, title }) => ({ depth, id, title })),
     headings: gathered.headings,
     anchors: [...gathered.anchors],

@@ -33,6 +33,7 @@ export const query = graphql`
       id
       to
     }
+    hideTableOfContents
     layout
     toc {
       depth

@@ -31,9 +31,10 @@ test.each([
 });
 
 test.each([
-  { toc: TOC, count: 2 },
-  { toc: [], count: 0 },
-])("headings $toc: $count tables of contents", (given) => {
+  { toc: TOC, hideTableOfContents: false, count: 2 },
+  { toc: TOC, hideTableOfContents: true, count: 0 },
+  { toc: [], hideTableOfContents: false, count: 0 },
+])("headings $toc, hidden $hideTableOfContents: $count tables of contents", (given) => {
   show(given);
   expect(screen.queryAllByRole("navigation", { name: "On this page" })).toHaveLength(given.count);
 });

@@ -23,7 +23,7 @@ const WRITTEN: FileMap = {
   "content/fragments/images/ports.svg": DRAWING,
   "content/docs/index.md": doc({ title: "Start" }, "[build](/build#wait) and [tags](/tags)."),
   "content/docs/build.md": doc(
-    { title: "Build", replaced_by: "/" },
+    { title: "Build", pagination_next: "/" },
     '## Wait\n\nFor <Fact id="wait" /> blocks.\n\n<Include src="fragments/ports.md" />\n\n<PageRef path="/" />',
   ),
 };

@@ -72,14 +72,16 @@ test("relative paths to files are rewritten for the page's new folder", () => {
 
 test("frontmatter, sidebars, terms and redirects that refer to it are updated", () => {
   const files = move({
-    "content/docs/old.md": doc({ replaced_by: "/build/setup" }),
+    "content/docs/old.md": doc({ replaced_by: "/build/setup", pagination_next: "/build/setup" }),
     "content/docs/copy.md": doc({ canonical: "/build/setup", title: "/build/setup" }),
     "content/sidebars.yaml":
       "docs:\n  # first\n  - doc: build/setup\n  - link: /build/setup#a\n    label: A\n",
     "content/data/glossary/rpc.yaml": "term: RPC\nsee: /build/setup\n",
     "content/redirects.yaml": "# moved\n- from: /older\n  to: /build/setup#a\n",
   });
-  expect(files["content/docs/old.md"]).toContain("replaced_by: /guides/start/set-up");
+  expect(files["content/docs/old.md"]).toContain(
+    "replaced_by: /guides/start/set-up\npagination_next: /guides/start/set-up",
+  );
   expect(files["content/docs/copy.md"]).toContain("canonical: /guides/start/set-up");
   expect(files["content/docs/copy.md"]).toContain("title: /build/setup");
   expect(files["content/sidebars.yaml"]).toBe(

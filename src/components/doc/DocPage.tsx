@@ -21,7 +21,7 @@ interface DocPageProps extends Pick<SegmentsProps, "island"> {
 
 /** Renders a whole doc: its metadata and the content of <main>. */
 export function DocPage({ doc, island, layout }: DocPageProps) {
-  const hasToc = doc.toc.length > 0;
+  const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
   return (
     <div
       className={doc.sidebar ? styles.page : `${styles.page} ${styles.alone}`}

@@ -88,6 +88,7 @@ function toFrontmatter(doc: RoutedDoc, inVersion: Places["inVersion"]) {
     tags: frontmatter?.tags ?? [],
     keywords: frontmatter?.keywords ?? [],
     questions: frontmatter?.questions ?? [],
+    hideTableOfContents: frontmatter?.hide_table_of_contents ?? false,
     factsChecked: frontmatter?.facts_checked ?? "",
     sources: frontmatter?.sources ?? [],
     tutorial: frontmatter?.tutorial ?? null,
@@ -96,9 +97,6 @@ function toFrontmatter(doc: RoutedDoc, inVersion: Places["inVersion"]) {
     canonical: orNull(frontmatter?.canonical),
   };
 }
-
-const toNeighbour = (doc: RoutedDoc | undefined): Neighbour | null =>
-  doc ? { path: doc.path, title: labelOf(doc) } : null;
 
 /** Returns a doc's sidebar, breadcrumbs, and previous and next pages. */
 function toNavigation(
@@ -114,12 +112,29 @@ function toNavigation(
     breadcrumbs?.get(id) ?? [...listParents(path, byPath), { label: labelOf(doc), path }],
     area?.path === undefined ? area : { ...area, path: inVersion(area.path) },
   );
+  const choose = (
+    wanted: string | null | undefined,
+    natural: Neighbour | undefined,
+  ): Neighbour | null => {
+    if (wanted === null) return null;
+    if (wanted === undefined) return natural ?? null;
+    const target = byPath.get(inVersion(wanted));
+    return target ? { path: target.path, title: labelOf(target) } : null;
+  };
   // A page outside all sidebars is followed by its replacement, or else by the nearest page above it.
-  const step =
-    byPath.get(inVersion(frontmatter?.replaced_by ?? "")) ?? byPath.get(trail.at(-2)?.path ?? "");
-  const { previous = null, next = sidebar === null ? toNeighbour(step) : null } =
-    neighbours?.get(id) ?? {};
-  return { sidebar, breadcrumbs: trail, previous, next };
+  const step = byPath.get(inVersion(frontmatter?.replaced_by ?? ""))?.path ?? trail.at(-2)?.path;
+  return {
+    sidebar,
+    breadcrumbs: trail,
+    previous: choose(frontmatter?.pagination_prev, neighbours?.get(id)?.previous),
+    next: choose(
+      // `null` asks for no next page, so only a missing key gets the default.
+      frontmatter?.pagination_next === undefined && sidebar === null
+        ? step
+        : frontmatter?.pagination_next,
+      neighbours?.get(id)?.next,
+    ),
+  };
 }
 
 /** Lists the docs above a path, shortest path first. */

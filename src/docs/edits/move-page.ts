@@ -163,7 +163,7 @@ export function relativeTo(file: string, target: string): string {
   return [...(up.length === 0 ? ["."] : up), ...there.slice(shared)].join("/");
 }
 
-const PATH_KEYS = ["replaced_by", "canonical"];
+const PATH_KEYS = ["replaced_by", "canonical", "pagination_prev", "pagination_next"];
 
 function rewriteFrontmatter(file: string, text: string, ends: Ends): string {
   const { yaml } = splitFrontmatter(text);

@@ -44,6 +44,8 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     words: Int!
     "Time to read it, at 200 words a minute."
     readingMinutes: Int!
+    "True if it doesn't show a table of contents."
+    hideTableOfContents: Boolean!
     "Path of the doc's file, relative to the repository's root."
     sourcePath: String!
     "URL at which the file can be edited; null for archived versions."

@@ -1,4 +1,5 @@
 import { compile, htmlOf } from "../../../support/compile";
+import { doc } from "../../../support/doc";
 
 const idsOf = (text: string): string[] => compile(text).doc.toc.map(({ id }) => id);
 
@@ -53,9 +54,12 @@ test.each([
   expect(compile(text).faults).toContain("[heading/duplicate-id]");
 });
 
-test("the table of contents has the levels 2 and 3", () => {
-  const { toc } = compile("## A\n\n### B\n\n#### C\n\n##### D").doc;
-  expect(toc.map(({ title }) => title)).toEqual(["A", "B"]);
+test("the table of contents has the levels 2 and 3, unless the frontmatter sets others", () => {
+  const body = "## A\n\n### B\n\n#### C\n\n##### D";
+  const titles = (frontmatter: Record<string, unknown>): string[] =>
+    compile(doc(frontmatter, body)).doc.toc.map(({ title }) => title);
+  expect(titles({})).toEqual(["A", "B"]);
+  expect(titles({ toc_min_heading_level: 3, toc_max_heading_level: 5 })).toEqual(["B", "C", "D"]);
 });
 
 test("every heading starts a section for search; text above the first one belongs to the page", () => {
