@@ -39,6 +39,7 @@ test.each([
   { tags: ["defi"], keywords: ["swap"] },
   { draft: true },
   { unlisted: true },
+  { image: "./card.png" },
   { sources: [{ title: "Specification", url: "https://specs.celo.org" }] },
   { replaced_by: "/build/quickstart" },
   { replaced_by: "https://celo.org" },

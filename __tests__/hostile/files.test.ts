@@ -83,6 +83,7 @@ const include = (file: string): string => doc({}, `<Include src="${file}" />`);
 const picture = (file: string): string => doc({}, `![A picture](${file})`);
 const figure = (file: string): string =>
   doc({}, `<Figure src="${file}" alt="A picture" caption="A caption." />`);
+const card = (file: string): string => doc({ image: JSON.stringify(file) });
 
 const OUT = /\[(?:file\/refused|code\/file|include\/missing|image\/missing|image\/foreign)\]/;
 
@@ -151,6 +152,7 @@ describe("a file referenced in content that is outside the allowed folders", () 
     ...pictures.flatMap((file) => [
       { name: `image ${file}`, text: picture(file) },
       { name: `Figure ${file}`, text: figure(file) },
+      ...(file.includes(":") ? [] : [{ name: `frontmatter ${file}`, text: card(file) }]),
     ]),
   ];
 
@@ -170,7 +172,7 @@ describe("a file referenced in content that is outside the allowed folders", () 
       "![A picture](./good.svg)",
       "![A picture](/logo.svg)",
     ].join("\n\n");
-    const { page, faults } = compileHere(doc({}, body));
+    const { page, faults } = compileHere(doc({ image: "./good.svg" }, body));
     expect(faults).toBe("");
     expect(page).toContain("contract Good");
   });

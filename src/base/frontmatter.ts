@@ -108,6 +108,8 @@ export const frontmatterSchema = z.strictObject({
    * questions.
    */
   questions: z.array(z.string().min(1)).default([]),
+  /** Picture for social cards, relative to the file. */
+  image: z.string().optional(),
   /** The page that replaces this one, if this page's subject is discontinued. */
   replaced_by: pageAddress.optional(),
   /** Makes the page a tutorial, both on /tutorials and in the search filter. */

@@ -29,6 +29,7 @@ const KEYS_WITH_REFERENCES = [
   "sidebar",
   "pagination_prev",
   "pagination_next",
+  "image",
   "replaced_by",
   "canonical",
   "kind",

@@ -180,7 +180,6 @@ const IN_SIDEBAR = gone("content/sidebars.yaml sets the order of the docs.");
 const IN_HISTORY = gone("the file's Git history shows who wrote it.");
 const DATED = gone("the file's Git history shows when it was changed.");
 const LOOKS = gone("every page has the same design.");
-const CARD = gone("the picture for social networks is drawn with the page's title.");
 const OTHER_PATH = now("slug", ": with the path.");
 
 /** Frontmatter keys, in lower case. */
@@ -198,7 +197,6 @@ const KEYS: Names<KeyReplacement> = {
   hide_title: gone("every page shows its title."),
   icon: gone("docs have no icons."),
   id: now("slug", ": to change the path, or rename the file."),
-  image: CARD,
   last_update: DATED,
   lastupdated: DATED,
   layout: gone("every doc has the same layout."),
@@ -208,7 +206,7 @@ const KEYS: Names<KeyReplacement> = {
   nav_order: IN_SIDEBAR,
   noindex: now("unlisted", ": true, to leave the page out of all lists and the search."),
   norobotsindex: now("unlisted", ": true, to leave the page out of all lists and the search."),
-  "og:image": CARD,
+  "og:image": now("image", ": with the path of a file next to the doc."),
   order: IN_SIDEBAR,
   pagination_label: gone("the link shows the page's title."),
   parent: IN_SIDEBAR,

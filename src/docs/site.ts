@@ -93,6 +93,7 @@ export interface Doc {
   readonly keywords: readonly string[];
   /** Questions that the page answers, in the words of readers. */
   readonly questions: readonly string[];
+  readonly image: string | null;
   readonly toc: readonly TocEntry[];
   readonly anchors: readonly string[];
   /** Ids that the doc no longer has, with their replacements. */

@@ -3,11 +3,12 @@ import type { CompileEnvironment, CompiledDoc, DocBody } from "../base/compiled-
 import { parseFrontmatter } from "../base/parse-frontmatter";
 import { splitFrontmatter } from "../base/split-frontmatter";
 import { findBidirectional } from "../faults/bidirectional";
-import { type Position, faultAt } from "../faults/fault";
+import { type Fault, type Position, faultAt } from "../faults/fault";
 import { pointAt } from "../faults/point";
 import { gatherDefinitions } from "./base/definitions";
 import { freezeEnvironment } from "./base/frozen-environment";
 import { toSegments } from "./base/markup";
+import { findNamedPicture, namedPicture } from "./base/named-file";
 import { limitSize } from "./base/page-size";
 import { createContext } from "./base/render-context";
 import { COMPONENTS } from "./components/component-registry";
@@ -17,6 +18,7 @@ import { PLACEHOLDER_RULE, placeholder } from "./read/lint/text-rules";
 import { readModule } from "./read/mdx/read-module";
 import { parseMarkdown } from "./read/parse/parse-markdown";
 import { renderFootnotes } from "./render/html/footnotes";
+import { missingImage } from "./render/html/images";
 import { findLayoutProblem, layOutBlocks } from "./render/html/pairs";
 import { renderEachBlock } from "./render/html/render-blocks";
 import { sectionsOf } from "./render/html/search-text";
@@ -73,6 +75,7 @@ export function compileDoc(
   const faults = [...frontmatterFaults, ...parserFaults, ...moduleFaults, ...found];
   if (!isDraft && frontmatter?.description.startsWith("One sentence of 50 to 160"))
     faults.push(faultAt(positionOf(file, lines.description), placeholder("One sentence of …")));
+  faults.push(...checkCardImage(file, frontmatter?.image, lines.image, environment));
   const layoutProblem = findLayoutProblem(context);
   if (layoutProblem && segments.length > 0)
     faults.push(faultAt(positionOf(file, lines.layout), layoutProblem));
@@ -131,6 +134,20 @@ const positionOf = (
   line,
   column,
 });
+
+/** Checks the picture for social cards, which is a file beside the doc or in `static/`. */
+function checkCardImage(
+  file: string,
+  image: string | undefined,
+  at: readonly [number, number] | undefined,
+  environment: CompileEnvironment,
+): Fault[] {
+  if (image === undefined) return [];
+  const named = namedPicture(file, image);
+  const { found, refused } = findNamedPicture(named, environment);
+  if (found !== undefined) return [];
+  return [faultAt(positionOf(file, at), refused ?? missingImage(named, environment))];
+}
 
 function notUtf8(file: string, text: string): ReturnType<typeof faultAt> {
   return faultAt(

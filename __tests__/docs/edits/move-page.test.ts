@@ -63,11 +63,14 @@ test("a link below admonitions with titles is rewritten", () => {
 test("relative paths to files are rewritten for the page's new folder", () => {
   const body =
     '[up](../index.md) [own](#a) [self](./setup.md#a) ![b](./images/b.svg)\n\n<Include src="./_x.md" />\n\n<Include src="fragments/y.md" />\n\n```ts file="./a.ts"\n```';
-  const text = move({ [FROM.file]: doc({ slug: "/build/setup" }, body) })[TO.file];
+  const text = move({ [FROM.file]: doc({ slug: "/build/setup", image: "./card.png" }, body) })[
+    TO.file
+  ];
   expect(text?.split("---\n\n")[1]?.trim()).toBe(
     '[up](../../index.md) [own](#a) [self](./set-up.md#a) ![b](../../build/images/b.svg)\n\n<Include src="../../build/_x.md" />\n\n<Include src="fragments/y.md" />\n\n```ts file="../../build/a.ts"\n```',
   );
   expect(text).not.toContain("slug:");
+  expect(text).toContain("image: ../../build/card.png");
 });
 
 test("frontmatter, sidebars, terms and redirects that refer to it are updated", () => {

@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { type CardPage, drawMissingCards, listCards } from "../../../src/pipeline/cards/card-files";
@@ -36,4 +36,22 @@ test("a card is drawn again when the code that draws cards changes", async () =>
   writeFiles(root, { "src/outputs/pictures/card.ts": "// changed" });
   expect(await drawMissingCards(root, pages)).toBe(1);
   expect(await drawMissingCards(root, pages)).toBe(0);
+});
+
+test("a writer's own picture is cropped to the size of a card, and drawn again when it changes", async () => {
+  const root = newSite();
+  mkdirSync(join(root, "content"));
+  const page: CardPage = { ...card("/a", "A"), image: "content/photo.png" };
+  const write = (background: string) =>
+    sharp({ create: { width: 640, height: 640, channels: 3, background } }).toFile(
+      join(root, "content/photo.png"),
+    );
+  await write("#ff0000");
+  expect(await drawMissingCards(root, [page])).toBe(1);
+  await write("#00ff00");
+  expect(await drawMissingCards(root, [page])).toBe(1);
+  const file = listCards(root, [page]).get("/cards/a.png")?.cached;
+  expect(await sharp(file).metadata()).toMatchObject(CARD_SIZE);
+  const { dominant } = await sharp(file).stats();
+  expect(dominant.g).toBeGreaterThan(200);
 });

@@ -88,6 +88,7 @@ function toFrontmatter(doc: RoutedDoc, inVersion: Places["inVersion"]) {
     tags: frontmatter?.tags ?? [],
     keywords: frontmatter?.keywords ?? [],
     questions: frontmatter?.questions ?? [],
+    image: frontmatter?.image ?? null,
     hideTableOfContents: frontmatter?.hide_table_of_contents ?? false,
     factsChecked: frontmatter?.facts_checked ?? "",
     sources: frontmatter?.sources ?? [],

@@ -172,7 +172,12 @@ function rewriteFrontmatter(file: string, text: string, ends: Ends): string {
   const rest = text.slice(base + yaml.length);
   const renamed = rewriteYaml(yaml, PATH_KEYS, ends);
   if (!ends.pages.has(file)) return text.slice(0, base) + renamed + rest;
-  const moved = renamed.replace(/^slug:.*\n/m, ""); // The path now follows from the new file.
+  const moved = renamed
+    .replace(/^slug:.*\n/m, "") // The path now follows from the new file.
+    .replace(/^(image:\s*["']?)(\.[^"'\n]*)/m, (all, key: string, image: string) => {
+      const by = rewriteTarget(image, { file, isPage: false }, ends);
+      return by === undefined ? all : key + by;
+    });
   return text.slice(0, base) + moved + rest;
 }
 

@@ -36,6 +36,8 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     questions: [String!]!
     "Additional words for search engines that aren't in the text."
     keywords: [String!]!
+    "Path of the picture for social networks, relative to the doc's file."
+    image: String
     "Headings in the table of contents."
     toc: [DocTocEntry!]!
     "All ids on the page that links may point to."

@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import { type Document, type YAMLMap, isMap, isScalar, parseDocument } from "yaml";
 import { DESCRIPTION_LENGTH, frontmatterSchema } from "../../base/frontmatter";
 import { findKeyReplacement } from "../../base/replacements";
+import { migratePicture } from "./addresses";
 import { describePage } from "./describe-page";
 import { type Migration, leaveOut, made } from "./migration";
 
@@ -64,6 +65,8 @@ export function migrateFrontmatter(
   // An absolute slug becomes a path below the folder of the new pages.
   if (typeof slug === "string" && slug.startsWith("/") && migration.site.basePath !== "")
     map.set("slug", slug === "/" ? migration.site.basePath : migration.site.basePath + slug);
+  const image: unknown = map.get("image");
+  if (typeof image === "string") map.set("image", migratePicture(image, migration));
   const { heading } = migration;
   const title: unknown = map.get("title");
   if (heading !== undefined && typeof title === "string" && !isSameTitle(title, heading)) {

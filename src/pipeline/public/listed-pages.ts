@@ -1,4 +1,5 @@
-import type { Site } from "../../docs/site";
+import type { Doc, Site } from "../../docs/site";
+import { namedPicture } from "../../markdown/base/named-file";
 import { cardArea } from "../../site/cards";
 import { changelog } from "../../site/changelog";
 import * as labels from "../../site/labels";
@@ -37,6 +38,14 @@ export const listOtherPages = ({ tags }: Pick<Site, "tags">): ListedPage[] => [
 
 const cardOf = ({ path, title }: ListedPage): CardPage => ({ path, title, area: cardArea(path) });
 
+/** Finds a doc's own picture, next to the doc or in `static/`. */
+function imageOf({ image, file }: Pick<Doc, "image" | "file">): Pick<CardPage, "image"> {
+  if (image === null) return {};
+  return { image: namedPicture(file, image).file };
+}
+
 /** Lists every page that has a card, with the text on the card. */
-export const listCardPages = (site: Pick<Site, "docs" | "tags">): CardPage[] =>
-  [...site.docs, ...listOtherPages(site), NOT_FOUND].map(cardOf);
+export const listCardPages = (site: Pick<Site, "docs" | "tags">): CardPage[] => [
+  ...site.docs.map((doc) => ({ ...cardOf(doc), ...imageOf(doc) })),
+  ...[...listOtherPages(site), NOT_FOUND].map(cardOf),
+];

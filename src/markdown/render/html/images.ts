@@ -95,7 +95,7 @@ export function readPicture(
 const toAddress = (src: string): string => encodeURI(src).replaceAll("%25", "%");
 
 /** Creates the fault for a picture that doesn't exist. */
-const missingImage = (named: NamedFile, environment: CompileEnvironment): FaultText => ({
+export const missingImage = (named: NamedFile, environment: CompileEnvironment): FaultText => ({
   rule: "image/missing",
   problem: `The picture ${named.written} doesn't exist.`,
   fix: fixForMissing(named, environment),
