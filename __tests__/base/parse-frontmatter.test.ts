@@ -15,6 +15,7 @@ test("title, description and facts_checked are enough; the rest has defaults", (
     description: "One sentence that says what a reader finds on this page.",
     facts_checked: "2026-11-21",
     sources: [],
+    bidirectional_text: false,
     hide_table_of_contents: false,
     toc_min_heading_level: 2,
     toc_max_heading_level: 3,

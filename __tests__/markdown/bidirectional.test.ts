@@ -40,4 +40,10 @@ describe("bidirectional control characters", () => {
       "content/samples/a.ts:3:3 text/bidirectional",
     ]);
   });
+
+  test("a page that allows them may contain them", () => {
+    const text =
+      "---\ntitle: A page\ndescription: One sentence that says what a reader finds on this page.\nfacts_checked: 2026-11-21\nbidirectional_text: true\n---\n\nIn Hebrew: \u2067שלום\u2069.\n";
+    expect(attackDoc(text).positions).toEqual([]);
+  });
 });

@@ -97,6 +97,8 @@ export const frontmatterSchema = z.strictObject({
   hide_table_of_contents: z.boolean().default(false),
   toc_min_heading_level: z.int().min(2).max(6).default(2),
   toc_max_heading_level: z.int().min(2).max(6).default(3),
+  /** True if the page contains text in a right-to-left language, with the control characters that such text needs. */
+  bidirectional_text: z.boolean().default(false),
   tags: z.array(z.string()).default([]),
   /** A draft isn't part of a production build. */
   draft: z.boolean().default(false),

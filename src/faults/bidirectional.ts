@@ -44,7 +44,7 @@ export function explainBidirectional(text: string): FaultText | undefined {
 const faultOf = (where: "line" | "text", sign: string): FaultText => ({
   rule: "text/bidirectional",
   problem: `This ${where} contains ${nameOf(sign)}, which changes the direction of the text around it.`,
-  fix: "Remove it.",
+  fix: "Remove it. If the language of a page needs it, write bidirectional_text: true in the page's frontmatter.",
 });
 
 /** Returns the name of a character: `U+200B`. */

@@ -88,8 +88,12 @@ export function explainOddText(text: string): FaultText | undefined {
  * Returns a fault if a text from JSON or JavaScript contains characters that no text may contain, or characters that
  * change the direction of text. Its source may contain only escapes such as `\u202E`.
  */
-export const explainEscapedText = (text: string): FaultText | undefined =>
-  explainBidirectional(text) ?? listOddCharacters(text)[0]?.words;
+export const explainEscapedText = (
+  text: string,
+  { allowsBidirectional = false } = {},
+): FaultText | undefined =>
+  (allowsBidirectional ? undefined : explainBidirectional(text)) ??
+  listOddCharacters(text)[0]?.words;
 
 /** Normalizes a name, so that names that look the same are equal. */
 export const normalizeName = (name: string): string =>

@@ -110,7 +110,8 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
       ),
     ];
   }
-  const turned = findBidirectional(text, "yaml", origin);
+  const allows = (data as { bidirectional_text?: unknown } | null)?.bidirectional_text === true;
+  const turned = allows ? [] : findBidirectional(text, "yaml", origin);
   if (turned.length > 0) return turned;
   const odd = listOddTexts(document, positionAt);
   if (odd.length > 0) return odd;

@@ -59,9 +59,17 @@ export function compileDoc(
   const split = splitFrontmatter(text);
   const { frontmatter, place, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
   const { root, faults: syntaxFaults } = parseMarkdown(split.body, file);
+  const allowsBidirectional = frontmatter?.bidirectional_text === true;
   const { module, faults: moduleFaults } = readModule(root, file, Object.keys(COMPONENTS));
   const isReference = frontmatter?.layout === "reference";
-  const start = { docFile: file, environment, components: COMPONENTS, module, isReference };
+  const start = {
+    docFile: file,
+    environment,
+    components: COMPONENTS,
+    module,
+    allowsBidirectional,
+    isReference,
+  };
   const context = createContext(start, frontmatter?.title ?? "");
   gatherDefinitions(root, context);
   placeFacts(root, context);
@@ -94,7 +102,8 @@ export function compileDoc(
       ),
     );
   }
-  faults.push(...findBidirectional(split.body, "markdown", { file, firstLine: 1 }));
+  if (!allowsBidirectional)
+    faults.push(...findBidirectional(split.body, "markdown", { file, firstLine: 1 }));
   if (text.includes(REPLACEMENT_CHARACTER)) faults.push(notUtf8(file, text));
   const twin = faults.length === 0 ? buildTwin(root, start) : NO_TWIN;
   faults.push(...twin.faults);

@@ -25,6 +25,8 @@ export interface RenderContext {
   readonly components: ComponentRules;
   /** Code of an .mdx doc; absent for other docs and for fragments. */
   readonly module?: PageModule;
+  /** True if the page, its fragments and its code may contain control characters for bidirectional text. */
+  readonly allowsBidirectional?: boolean;
   /** True if the doc's layout is "reference", with text beside its code (pairs.ts). */
   readonly isReference?: boolean;
   /** The element that contains the text being rendered, if links aren't allowed in it. */
@@ -110,7 +112,10 @@ interface Gathered {
 
 /** Creates the context for a doc. */
 export function createContext(
-  start: Pick<RenderContext, "docFile" | "environment" | "components" | "module" | "isReference">,
+  start: Pick<
+    RenderContext,
+    "docFile" | "environment" | "components" | "module" | "allowsBidirectional" | "isReference"
+  >,
   title: string,
 ): RenderContext {
   const faults: Fault[] = [];

@@ -91,7 +91,9 @@ export function readLiteral(
   const value = literalOf(attribute);
   // Other texts are checked in the source (lint/odd-characters.ts).
   const odd =
-    typeof value === "string" && attribute.value !== value ? explainEscapedText(value) : undefined;
+    typeof value === "string" && attribute.value !== value
+      ? explainEscapedText(value, context)
+      : undefined;
   if (odd) report(context, attribute.position ? attribute : node, odd);
   return value;
 }

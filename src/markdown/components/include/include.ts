@@ -45,7 +45,8 @@ function renderInclude(
   gathered.dependencies.add(file);
   const { root, faults } = parseMarkdown(splitFrontmatter(source).body, file);
   faults.forEach(reportFault);
-  findBidirectional(source, "markdown", { file, firstLine: 1 }).forEach(reportFault);
+  if (context.allowsBidirectional !== true)
+    findBidirectional(source, "markdown", { file, firstLine: 1 }).forEach(reportFault);
   const inner = { ...context, file, includes: [...includes, file], module: undefined };
   gatherDefinitions(root, inner);
   placeFacts(root, inner);

@@ -220,7 +220,8 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
   }
   const { file, text: source } = found;
   context.gathered.dependencies.add(file);
-  findBidirectional(source, "code", { file, firstLine: 1 }).forEach(context.reportFault);
+  if (context.allowsBidirectional !== true)
+    findBidirectional(source, "code", { file, firstLine: 1 }).forEach(context.reportFault);
   const code = takeRegion(source, meta.region);
   if (code !== undefined) {
     if (listRegions(source).filter((name) => name === meta.region).length > 1)
