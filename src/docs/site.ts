@@ -17,7 +17,7 @@ import type { MovedAnchor, Redirect } from "./links/redirects";
 import type { FooterContent } from "./shell/footer";
 import type { HomeContent } from "./shell/home";
 import type { NavbarItem } from "./shell/navbar";
-import type { Breadcrumb, Neighbour } from "./sidebars/flatten-sidebar";
+import type { Breadcrumb, Neighbor } from "./sidebars/flatten-sidebar";
 import type { Sidebar } from "./sidebars/types";
 import type { Tag } from "./tags";
 import type { DocVersion } from "./versions/versions";
@@ -116,8 +116,8 @@ export interface Doc {
   readonly canonical: string | null;
   readonly editUrl: string | null;
   readonly lastUpdate: LastUpdate | null;
-  readonly previous: Neighbour | null;
-  readonly next: Neighbour | null;
+  readonly previous: Neighbor | null;
+  readonly next: Neighbor | null;
   readonly breadcrumbs: readonly Breadcrumb[];
   /** The doc's path in every version that has pages, in order; empty if there is only one version. */
   readonly versionPaths: readonly VersionPath[];

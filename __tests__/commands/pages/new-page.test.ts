@@ -64,7 +64,7 @@ test("a redirect from the path of a new page has to go when the page is publishe
   });
 });
 
-test("a new page is added after its neighbours; if its folder has no listed page, there is a hint", () => {
+test("a new page is added after its neighbors; if its folder has no listed page, there is a hint", () => {
   const root = open();
   createNewPage(root, page("learn/three"));
   expect(read(root, "content/sidebars.yaml")).toBe(`${SIDEBARS}  - doc: learn/three\n`);

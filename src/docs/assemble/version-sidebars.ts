@@ -5,7 +5,7 @@ import { suggest } from "../../faults/nearest";
 import type { Result } from "../../faults/result";
 import { parseYaml } from "../../faults/yaml";
 import { checkListed } from "../check-listed";
-import { findBreadcrumbs, findNeighbours, flattenSidebar } from "../sidebars/flatten-sidebar";
+import { findBreadcrumbs, findNeighbors, flattenSidebar } from "../sidebars/flatten-sidebar";
 import {
   type ResolvedSidebars,
   SIDEBARS_FILE,
@@ -27,7 +27,7 @@ export interface VersionSidebars extends Pick<ResolvedSidebars, "sidebars" | "li
 
 /** Neighbors and breadcrumbs of each doc in a sidebar, by the doc's id. */
 interface SidebarNavigation {
-  readonly neighbours: ReturnType<typeof findNeighbours>;
+  readonly neighbors: ReturnType<typeof findNeighbors>;
   readonly breadcrumbs: ReturnType<typeof findBreadcrumbs>;
 }
 
@@ -50,7 +50,7 @@ export function readVersionSidebars(scope: VersionOfSidebars): Result<VersionSid
   const navigation = new Map(
     sidebars.map(({ name, items }): [string, SidebarNavigation] => [
       name,
-      { neighbours: findNeighbours(items), breadcrumbs: findBreadcrumbs(items, paths) },
+      { neighbors: findNeighbors(items), breadcrumbs: findBreadcrumbs(items, paths) },
     ]),
   );
   const sidebarById = new Map<string, string>();

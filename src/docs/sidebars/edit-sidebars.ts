@@ -1,10 +1,10 @@
 import { type Node, type Scalar, type YAMLMap, isMap, isScalar, isSeq, parseDocument } from "yaml";
 
 /**
- * Result of adding a page to the sidebars. `no-neighbour` means that no listed page is in the new page's folder or in
+ * Result of adding a page to the sidebars. `no-neighbor` means that no listed page is in the new page's folder or in
  * a folder above.
  */
-export type EntryOutcome = "listed" | "added" | "no-neighbour";
+export type EntryOutcome = "listed" | "added" | "no-neighbor";
 
 /** A doc's entry in `sidebars.yaml`. */
 interface DocEntry {
@@ -26,16 +26,16 @@ export function addToSidebars(
   const entries = listEntries(text);
   const own = entries.find((entry) => entry.id === id);
   if (own) return { text, outcome: "listed", trail: own.trail };
-  const neighbour = findNeighbour(entries, id);
-  if (!neighbour) return { text, outcome: "no-neighbour", trail: [] };
-  const start = neighbour.map.range?.[0] ?? 0;
+  const neighbor = findNeighbor(entries, id);
+  if (!neighbor) return { text, outcome: "no-neighbor", trail: [] };
+  const start = neighbor.map.range?.[0] ?? 0;
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const indent = text.slice(lineStart, start);
-  const end = endOfEntry(text, neighbour.map);
+  const end = endOfEntry(text, neighbor.map);
   return {
     text: `${text.slice(0, end)}${indent}doc: ${id}\n${text.slice(end)}`,
     outcome: "added",
-    trail: neighbour.trail,
+    trail: neighbor.trail,
   };
 }
 
@@ -82,7 +82,7 @@ function listEntries(text: string): DocEntry[] {
 }
 
 /** Finds the last entry for a page in the same folder as the new page, or else in the nearest folder above. */
-function findNeighbour(entries: readonly DocEntry[], id: string): DocEntry | undefined {
+function findNeighbor(entries: readonly DocEntry[], id: string): DocEntry | undefined {
   const names = id.split("/");
   for (let depth = names.length - 1; depth > 0; depth -= 1) {
     const folder = `${names.slice(0, depth).join("/")}/`;

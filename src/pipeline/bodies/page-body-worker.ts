@@ -45,8 +45,8 @@ export default async function finishBodies({
     const { compiled, shown, checked, versionPath, isWithoutRuns } = body;
     const { segments: all } = readCached<DocBody>(cacheFolder, compiled);
     const segments = isWithoutRuns === true ? mapCode(all, withoutRun).map(withoutCalls) : all;
-    const coloured = await highlightBody(markChecked(segments, checked));
-    writeCached(cacheFolder, shown, () => finishSegments(coloured, site, versionPath));
+    const colored = await highlightBody(markChecked(segments, checked));
+    writeCached(cacheFolder, shown, () => finishSegments(colored, site, versionPath));
   }
 }
 
