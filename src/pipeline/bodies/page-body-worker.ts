@@ -1,6 +1,6 @@
 import type { DocBody } from "../../base/compiled-doc";
 import { type CodeSegment, type CompiledSegment, mapCode } from "../../base/segments";
-import { CALL_BUTTON } from "../../markdown/components/contracts/contract-html";
+import { CALL_BUTTON } from "../../markdown/components/contracts/call-button";
 import { finishSegments } from "../../markdown/finish-segments";
 import { type CheckedBlock, markChecked } from "../../markdown/samples/mark-checked";
 import { type WatchedTask, startFile } from "../jobs/watchdog";

@@ -34,6 +34,7 @@ import { listRowIds } from "../../render/tables/row-ids";
 import { tableToMarkup, toColumn } from "../../render/tables/tables";
 import { valueToMarkup } from "../../render/tables/value";
 import { renderSectionHeading } from "../section-heading";
+import { CALL_BUTTON } from "./call-button";
 
 interface Rendering {
   readonly node: JsxNode;
@@ -80,10 +81,6 @@ export function renderContract(node: JsxNode, name: string, context: RenderConte
     context,
   );
 }
-
-/** The button that calls a function. Builds without runs remove it. */
-export const CALL_BUTTON =
-  '<dd class="call"><button type="button" class="code-run" data-run data-needs-app data-needs-script>Run</button></dd>';
 
 const words = (content: Markup): Block => ({ content, role: "words" });
 
