@@ -7,6 +7,7 @@ import "./src/styles/icons.css";
 import "./src/styles/prose.css";
 import "./src/styles/tables.css";
 import "./src/styles/code.css";
+import "./src/styles/code-lines.css";
 import "./src/styles/values.css";
 import "./src/styles/content.css";
 import "./src/styles/charts.css";

@@ -1,32 +1,6 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { identifyDoc } from "../src/base/doc-identity";
 import { findGone } from "../src/docs/links/gone";
 import { REDIRECTS_FILE, readRedirects } from "../src/docs/links/redirects";
-import { resolveSidebars } from "../src/docs/sidebars/resolve-sidebars";
-import { listFiles } from "../src/pipeline/store/list-files";
-import { sidebarDoc, yamlText } from "./support/sidebars";
-
-/**
- * Maximum number of sidebar entries whose page isn't written yet. Lower it whenever such a page is written, and never
- * raise it.
- */
-const PENDING_AT_MOST = 0;
-
-test(`at most ${PENDING_AT_MOST} sidebar entries are waiting for their page`, () => {
-  const root = process.cwd();
-  const ids = listFiles(root, "content/docs").flatMap((file) => identifyDoc(file)?.id ?? []);
-  const { pending } = resolveSidebars(
-    yamlText(readFileSync(join(root, "content/sidebars.yaml"), "utf8")),
-    {
-      version: "current",
-      docs: new Map(ids.map((id) => [id, sidebarDoc(id)])),
-      draftIds: new Set(),
-      pathOf: (target: string) => target,
-    },
-  );
-  expect(pending.length).toBeLessThanOrEqual(PENDING_AT_MOST);
-});
 
 /** An admonition at the beginning of a text, or after its first paragraph: components/doc/Notices.tsx looks there. */
 const FIRST_NOTICE = /^\s*(?:(?![:#<{])[^\n]+\n\n)?:::\w+\[[^\n]*\n(.*?)\n:::/s;
@@ -70,7 +44,7 @@ const OLD_ADDRESSES = readFileSync("__tests__/fixtures/old-addresses.txt", "utf8
 test("every address that docs.celo.org ever had is a page, a redirect, or gone with a reason", () => {
   const text = readFileSync(REDIRECTS_FILE, "utf8");
   const scope = { paths: new Map<string, undefined>(), hasStaticFile: () => false };
-  const { redirects, gone, pending } = readRedirects(text, scope);
+  const { redirects, gone } = readRedirects(text, scope);
   const published = readFileSync("content/records/addresses.json", "utf8");
   const answered = new Set([
     ...Object.keys(JSON.parse(published) as object),
@@ -79,5 +53,4 @@ test("every address that docs.celo.org ever had is a page, a redirect, or gone w
   const isDead = (path: string): boolean => !answered.has(path) && !findGone(path, gone);
   expect(OLD_ADDRESSES.length).toBeGreaterThan(1900);
   expect(OLD_ADDRESSES.filter(isDead)).toEqual(WITHOUT_ANSWER);
-  expect(pending).toEqual([]);
 });

@@ -87,7 +87,7 @@ test("50 and 160 characters are a description", () => {
 });
 
 test("all faults in frontmatter are reported at once", () => {
-  expect(rulesOf({ title: undefined, draft: "no", colour: "red" }).sort()).toEqual([
+  expect(rulesOf({ title: undefined, draft: "no", color: "red" }).sort()).toEqual([
     "frontmatter/missing-key",
     "frontmatter/unknown-key",
     "frontmatter/wrong-value",

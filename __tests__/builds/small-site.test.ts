@@ -42,7 +42,7 @@ function buildLaterOnes(environment: Readonly<Record<string, string>>): void {
   setConstant(copy, "src/site/announcement.ts", "ANNOUNCEMENT_ID", '"another-one"');
   setConstant(copy, "src/site/color-mode.ts", "DISABLE_COLOR_SWITCH", "true as boolean");
   setConstant(copy, "src/site/color-mode.ts", "DEFAULT_COLOR_MODE", '"light" as ColorMode');
-  setConstant(copy, "src/site/doc-labels.ts", "docPages", '"Neighbours"');
+  setConstant(copy, "src/site/doc-labels.ts", "docPages", '"Neighbors"');
   builds.scripts = site.build("scripts", ignoring);
 
   // The same scripts, and a page with changed text.

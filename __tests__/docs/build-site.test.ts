@@ -273,7 +273,7 @@ describe("faults", () => {
     const { faultText } = site({
       files: {
         ...files,
-        [BUILD]: doc({ tags: ["x"], colour: "red" }, "A lone { here, [a](/x)."),
+        [BUILD]: doc({ tags: ["x"], color: "red" }, "A lone { here, [a](/x)."),
         "content/sidebars.yaml": `${SIDEBARS}  - doc: y\n`,
         "content/tags.yaml": "a:\n  label: A\n",
       },

@@ -35,7 +35,7 @@ describe("an unlisted doc", () => {
     ).toBe("");
   });
 
-  test("isn't a neighbour of any page", () => {
+  test("isn't a neighbor of any page", () => {
     expect(docOf(built, "build").next?.path).toBe("/support");
     expect(docOf(built, "support").previous?.path).toBe("/build");
   });

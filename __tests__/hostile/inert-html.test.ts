@@ -28,7 +28,7 @@ test.each([
 test.each([
   ["a text", "1 &lt; 2 > 1"],
   ["a hit", "the <mark>validator</mark> &amp; more"],
-  ["a coloured line", '<span class="token keyword keyword-const">const</span> a\n'],
+  ["a colored line", '<span class="token keyword keyword-const">const</span> a\n'],
   ["a new line", "<div class=pce-line aria-hidden=true>\n</div>"],
   [
     "the empty editor",

@@ -47,7 +47,7 @@ describe.each(APP_PICTURES.map((picture) => [`${picture.doc}: ${picture.file}`, 
       expect(figure).toMatch(/ caption="[^"]{40,}"/);
     });
 
-    test("is shown in its colour modes", () => {
+    test("is shown in its color modes", () => {
       const [dark] = / dark="[^"]*"/.exec(figureOf(doc, file)) ?? [];
       expect(dark).toBe(modes === "both" ? ` dark="./${nameInDark(file)}"` : undefined);
     });

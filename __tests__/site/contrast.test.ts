@@ -116,7 +116,7 @@ const pairs: readonly Pair[] = [
   ...styleRules.flatMap(pairsOfRule),
 ];
 
-test.each<Mode>(["light", "dark"])("colours used together can be told apart in %s mode", (mode) => {
+test.each<Mode>(["light", "dark"])("colors used together can be told apart in %s mode", (mode) => {
   const colors = readColors(mode);
   const weak = pairs.flatMap(({ front, ground, least, where }) => {
     const ratio = contrastOf(toRgb(front, colors), toRgb(ground, colors));
@@ -129,7 +129,7 @@ test.each<Mode>(["light", "dark"])("colours used together can be told apart in %
   expect(weak).toEqual([]);
 });
 
-test("every colour token has a contrast rule", () => {
+test("every color token has a contrast rule", () => {
   const known = new Set([
     ...[GROUNDS, TEXTS, LINES, DECORATION, TONES, CODE, CODE_GROUNDS].flat(),
     ...Object.entries(GROUND_OF).flatMap(([front, grounds]) => [front, ...grounds]),
@@ -138,7 +138,7 @@ test("every colour token has a contrast rule", () => {
   expect([...readColors("light").keys()].filter((token) => !known.has(token))).toEqual([]);
 });
 
-test("text has a text colour, and lines have a line colour", () => {
+test("text has a text color, and lines have a line color", () => {
   const words = new Set([...TEXTS, ...TONES, ...CODE, ...Object.keys(GROUND_OF), "--tone"]);
   const lines = new Set([...LINES, ...TEXTS, ...TONES, ...DECORATION, "--figure-line", "--tone"]);
   const isLine = /^(?:border(?!.*radius)|outline$|box-shadow$|text-decoration|stroke$)/;

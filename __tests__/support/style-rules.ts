@@ -67,7 +67,7 @@ export function toRgb(value: string, colors: ReadonlyMap<string, string>): Rgb {
     return [mix(0), mix(1), mix(2)];
   }
   const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value) ?? [];
-  if (hex === undefined) throw new Error(`${value} isn't a colour that can be compared.`);
+  if (hex === undefined) throw new Error(`${value} isn't a color that can be compared.`);
   const whole = hex.length === 3 ? hex.replaceAll(/./g, "$&$&") : hex;
   const part = (at: number): number => Number.parseInt(whole.slice(at, at + 2), 16);
   return [part(0), part(2), part(4)];

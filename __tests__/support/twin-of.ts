@@ -1,12 +1,12 @@
 import type { Placeholder } from "../../src/base/segments";
-import { fillMarks } from "../../src/markdown/text/twin-placeholders";
+import { fillPlaceholders } from "../../src/markdown/text/twin-placeholders";
 import { type FileMap, compile } from "./compile";
 
 /** Returns the Markdown copy of a doc. Marks that a build replaces later are written as text. */
 export function twinOf(text: string, files: FileMap = {}): string {
   const { body, doc, faults } = compile(text, { files });
   if (faults !== "") throw new Error(faults);
-  return fillMarks(body.twin, doc.twinPlaceholders.map(nameOf)).trim();
+  return fillPlaceholders(body.twin, doc.twinPlaceholders.map(nameOf)).trim();
 }
 
 function nameOf(placeholder: Placeholder): string {

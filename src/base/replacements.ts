@@ -47,7 +47,7 @@ const FIGURE = to(
 );
 const TABLE_FIX = "Write a Markdown table: | a | b |, then | --- | --- |, then its rows.";
 const TABLE = to("table", TABLE_FIX);
-const ALIGNED = to("words", "Remove it: the site's styles control layout and colour.");
+const ALIGNED = to("words", "Remove it: the site's styles control layout and color.");
 const BOLD = to("bold", "Write **text**.");
 const ITALIC = to("italic", "Write *text*.");
 const LINK_FIX = "Write [text](URL).";

@@ -9,19 +9,15 @@ import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
 import type { ParameterGroup } from "../data/parameters";
 import type { Partner } from "../data/partners";
-import type { Answer } from "../data/search/answers";
-import type { Synonym } from "../data/search/synonyms";
 import type { Token } from "../data/tokens";
 import type { Fault } from "../faults/fault";
-import type { Author } from "./authors";
 import type { GoneAddress } from "./links/gone";
 import type { UncheckedAnchor } from "./links/links";
 import type { MovedAnchor, Redirect } from "./links/redirects";
-import type { OwnedArea } from "./owners";
 import type { FooterContent } from "./shell/footer";
 import type { HomeContent } from "./shell/home";
 import type { NavbarItem } from "./shell/navbar";
-import type { Breadcrumb, Neighbour } from "./sidebars/flatten-sidebar";
+import type { Breadcrumb, Neighbor } from "./sidebars/flatten-sidebar";
 import type { Sidebar } from "./sidebars/types";
 import type { Tag } from "./tags";
 import type { DocVersion } from "./versions/versions";
@@ -120,8 +116,8 @@ export interface Doc {
   readonly canonical: string | null;
   readonly editUrl: string | null;
   readonly lastUpdate: LastUpdate | null;
-  readonly previous: Neighbour | null;
-  readonly next: Neighbour | null;
+  readonly previous: Neighbor | null;
+  readonly next: Neighbor | null;
   readonly breadcrumbs: readonly Breadcrumb[];
   /** The doc's path in every version that has pages, in order; empty if there is only one version. */
   readonly versionPaths: readonly VersionPath[];
@@ -174,8 +170,6 @@ export interface Site {
   readonly terms: readonly GlossaryTerm[];
   readonly facts: readonly Fact[];
   readonly charts: readonly ChartFile[];
-  /** People whom pages may name. */
-  readonly authors: readonly Author[];
   readonly parameterGroups: readonly ParameterGroup[];
   /** Support by wallets, libraries and providers, as tables. */
   readonly compatibility: readonly CompatibilityGroup[];
@@ -185,8 +179,6 @@ export interface Site {
   readonly gone: readonly GoneAddress[];
   /** Examples of the style guide, in the order of their files. */
   readonly examples: readonly CompiledDoc[];
-  /** Old paths whose new pages aren't written yet. */
-  readonly pendingRedirects: readonly string[];
   readonly networks: readonly Network[];
   /** Changes to Celo and to these docs, newest first. */
   readonly changes: readonly Change[];
@@ -197,14 +189,6 @@ export interface Site {
   readonly partners: readonly Partner[];
   /** Date of the last change to each file in content/data, YYYY-MM-DD; files without a known commit are left out. */
   readonly dataUpdates: ReadonlyMap<string, string>;
-  /** Readers' words, and the words of the docs that the search tries instead. */
-  readonly synonyms: readonly Synonym[];
-  /** Short answers to questions that no page is about, each with the line of its file. */
-  readonly answers: readonly (Answer & { readonly line: number })[];
-  /** Reviewers for each area of the repository. */
-  readonly owners: readonly OwnedArea[];
-  /** Ids of sidebar entries for pages that aren't written yet. */
-  readonly pending: readonly string[];
   readonly navbar: readonly NavbarItem[];
   /** The footer; null for a site without a footer. */
   readonly footer: FooterContent | null;

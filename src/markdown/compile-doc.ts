@@ -19,8 +19,8 @@ import { readModule } from "./read/mdx/read-module";
 import { parseMarkdown } from "./read/parse/parse-markdown";
 import { renderFootnotes } from "./render/html/footnotes";
 import { missingImage } from "./render/html/images";
-import { findLayoutProblem, layOutParts } from "./render/html/pairs";
-import { renderParts } from "./render/html/render-blocks";
+import { findLayoutProblem, layOutBlocks } from "./render/html/pairs";
+import { renderEachBlock } from "./render/html/render-blocks";
 import { sectionsOf } from "./render/html/search-text";
 import { type Twin, buildTwin } from "./text/build-twin";
 
@@ -73,7 +73,7 @@ export function compileDoc(
   const context = createContext(start, frontmatter?.title ?? "");
   gatherDefinitions(root, context);
   placeFacts(root, context);
-  const body = layOutParts(renderParts(root.children, context), context);
+  const body = layOutBlocks(renderEachBlock(root.children, context), context);
   const segments = limitSize(toSegments([body, renderFootnotes(context)]), root, context);
   const { gathered } = context;
   const isDraft = place?.draft === true;

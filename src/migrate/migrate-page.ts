@@ -108,7 +108,7 @@ function leaveOutLooks(migration: Migration): string {
     : leaveOut(
         migration,
         `attributes that only change the look: ${names.join(", ")}`,
-        "The site's styles control layout and colour.",
+        "The site's styles control layout and color.",
       );
 }
 

@@ -37,8 +37,6 @@ export const FEED_FILE = "/atom.xml";
 export const CHANGELOG_FEED_FILE = "/changelog.xml";
 export const SEARCH_DESCRIPTION_FILE = "/opensearch.xml";
 export const WEB_MANIFEST_FILE = "/manifest.json";
-/** Browsers request the icon under exactly this name. */
-export const FAVICON_FILE = "/favicon.ico";
 export const ROBOTS_FILE = "/robots.txt";
 
 /** The file with the licenses of the packages whose code the site sends. */

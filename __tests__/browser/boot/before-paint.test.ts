@@ -25,7 +25,7 @@ test("a sidebar hidden earlier is hidden before the first paint, and the switch 
   expect(localStorage.getItem("sidebar")).toBe("shown");
 });
 
-test("the colour switch works before React, is stored, and colours the browser's toolbar", () => {
+test("the color switch works before React, is stored, and colors the browser's toolbar", () => {
   clickSwitch("theme");
   expect(root.dataset.theme).toBe("light");
   expect(localStorage.getItem("theme")).toBe("light");

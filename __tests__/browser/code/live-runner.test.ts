@@ -242,7 +242,7 @@ test("a frame that navigates elsewhere is replaced", () => {
   expect(frame()).not.toBe(first);
 });
 
-test("a change of colour mode runs the last code again in the new mode; without code nothing runs", async () => {
+test("a change of color mode runs the last code again in the new mode; without code nothing runs", async () => {
   makeReady();
   document.documentElement.dataset.theme = "light";
   await Promise.resolve();

@@ -76,7 +76,7 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     expect(html("next/guides/deploy")).not.toContain("/next/guides/hidden");
   });
 
-  test("a site's logo is optimised, and sites without one get a mark", () => {
+  test("a site's logo is optimized, and sites without one get a mark", () => {
     const card = (name: string): string =>
       new RegExp(`data-entry="${name}"[\\s\\S]*?</li>`).exec(html("showcase"))?.[0] ?? "";
     const photo = /<img [^>]*src="([^"]+)" srcSet="([^"]+)" width="48" height="48"/i.exec(
@@ -89,7 +89,7 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     expect(card("Moss")).not.toContain("<img");
   });
 
-  test("a build's output lists the packages it contains, with the licence of each", () => {
+  test("a build's output lists the packages it contains, with the license of each", () => {
     const licenses = readFileSync(join(builds.first, "licenses.txt"), "utf8");
     const scripts = readdirSync(builds.first).filter((file) => file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(5);

@@ -53,7 +53,7 @@ export function testConfiguredStates({ openPage, origin, builds, serve }: Reader
     });
   });
 
-  describe("the colour mode as configured", () => {
+  describe("the color mode as configured", () => {
     test.each(["light", "dark"] as const)(
       "with respectPrefersColorScheme it follows the system (%s) until the reader chooses",
       async (system) => {

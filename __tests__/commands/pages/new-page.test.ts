@@ -11,7 +11,7 @@ const folder = temporaryFolders();
 const TEMPLATES = Object.fromEntries(
   TEMPLATE_KINDS.map((kind) => [templateFile(kind), readFileSync(templateFile(kind), "utf8")]),
 );
-const SIDEBARS = "docs:\n  - doc: learn/one\n  - doc: learn/two\n    pending: true\n";
+const SIDEBARS = "docs:\n  - doc: learn/one\n";
 
 const open = (files = {}): string =>
   folder({ ...TEMPLATES, "content/sidebars.yaml": SIDEBARS, ...files });
@@ -39,12 +39,12 @@ test.each(TEMPLATE_KINDS)("the template of a %s is a page without a fault", (kin
   expect(siteWith({ "content/docs/learn/two.md": text }).faultText).toBe("");
 });
 
-test("a planned page is added to its sidebar as a draft", () => {
+test("a new page is added to its sidebar as a draft", () => {
   const root = open();
   expect(createNewPage(root, page("/learn/two"))).toEqual({
     done: [
       'content/docs/learn/two.md is a guide. It stays a draft until you remove its line "draft: true".',
-      "Its entry in content/sidebars.yaml is no longer pending: docs.",
+      "content/sidebars.yaml lists it at the end of docs. Move the line to where it belongs.",
     ],
   });
   expect(parse(read(root, "content/sidebars.yaml"))).toEqual({
@@ -64,7 +64,7 @@ test("a redirect from the path of a new page has to go when the page is publishe
   });
 });
 
-test("a new page is added after its neighbours; if its folder has no listed page, there is a hint", () => {
+test("a new page is added after its neighbors; if its folder has no listed page, there is a hint", () => {
   const root = open();
   createNewPage(root, page("learn/three"));
   expect(read(root, "content/sidebars.yaml")).toBe(`${SIDEBARS}  - doc: learn/three\n`);

@@ -122,7 +122,7 @@ test.each([
   expect(text(container)).toBe("The subject of this page has ended. Read instead: /build");
 });
 
-test("a page without neighbours has no pager", () => {
+test("a page without neighbors has no pager", () => {
   expect(render(<Pager previous={null} next={null} />).container.innerHTML).toBe("");
 });
 

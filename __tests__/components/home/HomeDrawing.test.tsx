@@ -23,7 +23,7 @@ const pointsOf = (arc: string): Point[] =>
 const distance = ([x, y]: Point): number =>
   Math.abs(x - (LEFT + RIGHT) / 2) / ((RIGHT - LEFT) / 2) + Math.abs(y - MIDDLE) / (MIDDLE - TOP);
 
-test("there are two plates, one above the other and connected by lines, the upper one in our colour", () => {
+test("there are two plates, one above the other and connected by lines, the upper one in our color", () => {
   const [plates] = draw().querySelectorAll("svg > g");
   expect(pathsIn(plates)).toEqual([
     "M30 236v22l190 84 190-84v-22l-190 84z",

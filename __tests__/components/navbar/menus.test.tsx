@@ -69,7 +69,7 @@ describe("a group of a menu", () => {
   });
 });
 
-test("the navbar has the areas, the dropdowns, the repository, the search and the colour switch", () => {
+test("the navbar has the areas, the dropdowns, the repository, the search and the color switch", () => {
   render(<Navbar currentPage={{ path: "/cel2", sidebar: "celoL2Sidebar", version: "1.0" }} />);
   const nav = within(screen.getByRole("navigation", { name: "Main" }));
   expect(nav.getByRole("link", { name: "L2" }).getAttribute("aria-current")).toBe("true");

@@ -87,7 +87,7 @@ test.each([
   { path: "/build", start: "/", wait: "20", ports: "Three" },
   { path: "/1.0/build", start: "/1.0", wait: "12", ports: "Two" },
 ])(
-  "data, fragments, cards and neighbours of $path are those of its version",
+  "data, fragments, cards and neighbors of $path are those of its version",
   ({ path, start, wait, ports }) => {
     const html = htmlOf(built, path);
     expect(html).toContain(`For ${wait} blocks.`);

@@ -10,12 +10,12 @@ const read = (text: string | undefined, paths: readonly string[] = ["/build", "/
   });
 
 test("a redirect leads from an old path to a page, and its target is a link with a position", () => {
-  const { redirects, links, pending, faults } = read("- from: /start\n  to: /build#setup\n");
+  const { redirects, links, faults } = read("- from: /start\n  to: /build#setup\n");
   expect(redirects).toEqual([{ from: "/start", to: "/build#setup" }]);
   expect(links).toEqual([
     { file: "content/redirects.yaml", line: 2, column: 3, target: "/build#setup" },
   ]);
-  expect([pending, faults]).toEqual([[], []]);
+  expect(faults).toEqual([]);
 });
 
 test("paths may contain spaces and letters of any language", () => {
@@ -24,28 +24,9 @@ test("paths may contain spaces and letters of any language", () => {
   expect(faults).toEqual([]);
 });
 
-test("a pending redirect is held back: neither served nor checked", () => {
-  const answer = read("- from: /start\n  to: /not/written\n  pending: true\n");
-  expect(answer).toEqual({
-    redirects: [],
-    movedAnchors: [],
-    gone: [],
-    pending: ["/start"],
-    links: [],
-    faults: [],
-  });
-});
-
 test("a redirect from an existing page is one fault, without a chain of those that lead to the page", () => {
   const { faults } = read("- from: /build\n  to: /support\n- from: /start\n  to: /build#kept\n");
   expect(faults.map(({ rule }) => rule)).toEqual(["redirects/from-exists"]);
-});
-
-test("a pending redirect may not wait for an existing page, except for an anchor", () => {
-  const { faults } = read("- from: /start\n  to: /build#x\n  pending: true\n");
-  expect(formatFaults(faults)).toContain(
-    "content/redirects.yaml:3:3 The page /build already exists.",
-  );
 });
 
 test("one wrong entry doesn't hide the others", () => {
@@ -74,15 +55,13 @@ test("a site without the file has no redirects", () => {
 });
 
 test("the site has its redirects, and the fix for a link to an old path names the new one", () => {
-  const { redirects, pendingRedirects, faultText } = site({
+  const { redirects, faultText } = site({
     files: {
       "content/docs/build.md": doc({ title: "Build" }, "[Old](/start)"),
-      "content/redirects.yaml":
-        "- from: /start\n  to: /build\n- from: /begin\n  to: /later\n  pending: true\n",
+      "content/redirects.yaml": "- from: /start\n  to: /build\n",
     },
   });
   expect(redirects).toEqual([{ from: "/start", to: "/build" }]);
-  expect(pendingRedirects).toEqual(["/begin"]);
   expect(faultText).toContain("The page /start has moved.\n    Write /build.");
 });
 

@@ -14,7 +14,6 @@ docs:
     items:
       - doc: guides/one
         label: One
-        pending: true
       - doc: guides/two # the short one
 
   - category: Learn
@@ -25,12 +24,6 @@ docs:
         items:
           - doc: learn/deep/a
 `;
-
-test("a pending page is no longer pending; comments, quotes and order stay", () => {
-  const { text, outcome, trail } = addToSidebars(SIDEBARS, "guides/one");
-  expect([outcome, trail]).toEqual(["unpended", ["docs", "Guides"]]);
-  expect(text).toBe(SIDEBARS.replace("        pending: true\n", ""));
-});
 
 test("a listed page changes nothing", () => {
   expect(addToSidebars(SIDEBARS, "guides/two")).toEqual({
@@ -68,7 +61,7 @@ test.each([
 test("a page in an unlisted folder isn't added", () => {
   expect(addToSidebars(SIDEBARS, "community/help")).toEqual({
     text: SIDEBARS,
-    outcome: "no-neighbour",
+    outcome: "no-neighbor",
     trail: [],
   });
 });
@@ -82,7 +75,7 @@ test("a renamed entry keeps its label, and a category keeps its own page", () =>
   );
 });
 
-test("a page's neighbours are in its folder, not in one whose name begins with the folder's name", () => {
+test("a page's neighbors are in its folder, not in one whose name begins with the folder's name", () => {
   const sidebars = "docs:\n  - doc: guides/one\n  - doc: guides-old/two\n";
   expect(addToSidebars(sidebars, "guides/new").text).toBe(
     "docs:\n  - doc: guides/one\n  - doc: guides/new\n  - doc: guides-old/two\n",

@@ -1,6 +1,6 @@
 import {
   findBreadcrumbs,
-  findNeighbours,
+  findNeighbors,
   flattenSidebar,
 } from "../../../src/docs/sidebars/flatten-sidebar";
 import { category, link } from "../../support/sidebars";
@@ -40,15 +40,15 @@ test.each([
   { id: "deploy/more/a", previous: "/deploy/remix", next: "/support" },
   { id: "support", previous: "/deploy/more/a", next: undefined },
 ])(
-  "$id has its neighbours in reading order, across categories and past links",
+  "$id has its neighbors in reading order, across categories and past links",
   ({ id, previous, next }) => {
-    const found = findNeighbours(sidebar).get(id);
+    const found = findNeighbors(sidebar).get(id);
     expect([found?.previous?.path, found?.next?.path]).toEqual([previous, next]);
   },
 );
 
-test("a neighbour has its label from the sidebar", () => {
-  expect(findNeighbours(sidebar).get("build")?.next).toEqual({ title: "Deploy", path: "/deploy" });
+test("a neighbor has its label from the sidebar", () => {
+  expect(findNeighbors(sidebar).get("build")?.next).toEqual({ title: "Deploy", path: "/deploy" });
 });
 
 test.each([

@@ -97,28 +97,12 @@ test("an unlisted doc is known and marked", () => {
   ).toMatchObject([{ unlisted: true }, { linkUnlisted: true }]);
 });
 
-describe("pages that aren't written yet", () => {
-  test("are left out and counted, along with a category that contains nothing else", () => {
-    const { items, pending, faults } = resolve(
-      "docs:\n  - doc: a\n    pending: true\n  - category: C\n    items:\n      - doc: b\n        pending: true\n  - doc: build\n",
-    );
-    expect([items?.map(({ label }) => label), pending, faults]).toEqual([
-      ["Title of build"],
-      ["a", "b"],
-      "",
-    ]);
-  });
-
-  test('are a fault if still "pending" once written', () => {
-    expect(resolve("docs:\n  - doc: build\n    pending: true\n").faults).toContain(
-      "[sidebar/pending-exists]",
-    );
-  });
-});
-
-test("a draft is left out without a fault", () => {
-  const { items, faults } = resolve("docs:\n  - doc: draft\n  - doc: build\n", ["draft"]);
-  expect([items?.length, faults]).toEqual([1, ""]);
+test("a draft is left out without a fault, along with a category that contains nothing else", () => {
+  const { items, faults } = resolve(
+    "docs:\n  - doc: draft\n  - category: C\n    items:\n      - doc: draft\n  - doc: build\n",
+    ["draft"],
+  );
+  expect([items?.map(({ label }) => label), faults]).toEqual([["Title of build"], ""]);
 });
 
 test("sidebars keep their names and their order", () => {

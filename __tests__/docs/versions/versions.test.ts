@@ -124,7 +124,7 @@ describe("a site of four versions", () => {
     expect(listHtml(segments).join("")).toContain(`<a href="${href}">`);
   });
 
-  test("neighbours come from the version's own sidebar", () => {
+  test("neighbors come from the version's own sidebar", () => {
     expect(built.docs.find(({ path }) => path === "/1.10/guides/deploy")?.previous).toEqual({
       title: "Welcome",
       path: "/1.10/welcome",

@@ -138,7 +138,7 @@ test("the reference layout looks as it did: code next to its text, where it stay
   expect(await compareScreen(REFERENCE_SCREEN, await take(page))).toBe("");
 });
 
-test("a changed colour is noticed", async () => {
+test("a changed color is noticed", async () => {
   const page = await openGuide(DESKTOP, "light");
   await page.evaluate(() => {
     document.documentElement.style.setProperty("--tone-warning", "#00f");

@@ -105,7 +105,7 @@ test("a React example runs in its frame and takes input there", async () => {
   await expectSoon(() => status.innerText(), "Wrong checksum: a letter was changed.");
 });
 
-test("the result follows the page's colour mode", async () => {
+test("the result follows the page's color mode", async () => {
   const page = await openEditor(await openPage({ path: REACT }));
   // The example has finished, so its frame doesn't navigate during the check.
   await frame(page).getByRole("status").waitFor();

@@ -46,7 +46,7 @@ describe("a diagram", () => {
     expect(await diagram(page).locator("text").first().textContent()).toBe("Ethereum");
   });
 
-  test("has the colours of the page in light and dark", async () => {
+  test("has the colors of the page in light and dark", async () => {
     const page = await openPage({ path: PATH });
     const inkIn = async (theme: "dark" | "light") => {
       await page.evaluate((mode) => void (document.documentElement.dataset.theme = mode), theme);

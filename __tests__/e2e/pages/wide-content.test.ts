@@ -163,7 +163,7 @@ test("in print each tab is below its label, and no table is cut off", async () =
   expect(hidden).toBe(0);
 });
 
-test("forced colours show which tab is selected, and where a button ends", async () => {
+test("forced colors show which tab is selected, and where a button ends", async () => {
   const page = await openPage({ path: TABS });
   await page.emulateMedia({ forcedColors: "active" });
   const edges = await page

@@ -52,7 +52,7 @@ test("every kind of page has the same left edge, at any width", async () => {
   expect(found).toEqual(expected);
 });
 
-test("forced colours show the current items, and the outline of links that look like buttons", async () => {
+test("forced colors show the current items, and the outline of links that look like buttons", async () => {
   const page = await openPage({ path: "/build/quickstart" });
   await page.emulateMedia({ forcedColors: "active" });
   const lines = await page

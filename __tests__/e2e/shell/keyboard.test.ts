@@ -99,7 +99,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reached ${String(name)}.`);
 }
 
-test("a whole visit without a mouse: menus, pages, tabs, live code, colour mode", async () => {
+test("a whole visit without a mouse: menus, pages, tabs, live code, color mode", async () => {
   const page = await openPage({ path: "/" });
   const untilAt = (path: string) => page.waitForURL(origin() + path);
   await tabTo(page, /^A Build$/);

@@ -36,7 +36,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     expect(await bar.getByRole("button").count()).toBe(0);
   });
 
-  test("the announcement and the footer have the colours that the site's data names", async () => {
+  test("the announcement and the footer have the colors that the site's data names", async () => {
     const page = home();
     const readColors = (role: "complementary" | "contentinfo") =>
       page.getByRole(role).evaluate((element) => {
@@ -59,7 +59,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     expect((await readColors("contentinfo")).backgroundColor).toBe(await colorOf(footer.style));
   });
 
-  test("the logo is 96 by 32 and changes with the colour mode", async () => {
+  test("the logo is 96 by 32 and changes with the color mode", async () => {
     const page = home();
     const logo = header(page).locator("svg[width]");
     const box = await logo.boundingBox();

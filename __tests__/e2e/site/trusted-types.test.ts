@@ -113,7 +113,7 @@ test("search, navigation and going back can set their HTML", async () => {
   await expectSoon(readText, before);
 });
 
-test("live code is recoloured while it is edited", async () => {
+test("live code is recolored while it is edited", async () => {
   const live = pages.find(({ html }) => html.includes('<div class="live"'));
   if (!live) throw new Error("No page has live code.");
   const page = await openPage({ path: live.path });

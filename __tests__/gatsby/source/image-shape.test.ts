@@ -31,7 +31,7 @@ test.each([
 test("a GIF with two frames is animated, and its height is the height of one frame", async () => {
   // A GIF89a of 1 x 1 pixels that contains its frame twice.
   const header = "474946383961010001008000000000000000ff";
-  const frame = (colour: string) => `2c00000000010001000002024${colour}0100`;
+  const frame = (color: string) => `2c00000000010001000002024${color}0100`;
   const gif = (frames: readonly string[]) => Buffer.from(`${header}${frames.join("")}3b`, "hex");
   const moving = await readShape(gif([frame("4"), frame("c")]));
   expect(moving).toEqual({ size: { width: 1, height: 1 }, isTurned: false, isMoving: true });

@@ -65,7 +65,7 @@ describe("the list", () => {
   test("a broken assumption names Gatsby's version, the file, and how to do without the concern", async () => {
     await expect(applyConcerns({}, context, { ...named, switchedOff: new Set() })).rejects
       .toThrowErrorMatchingInlineSnapshot(`
-      "Gatsby 5.16.1 no longer matches the assumptions of these optimisations:
+      "Gatsby 5.16.1 no longer matches the assumptions of these optimizations:
       "split-styles" (build-javascript) assumes: The moon is round.
           Fix src/gatsby/webpack/concerns/split-styles.ts, or build without it: CELO_DOCS_WITHOUT=split-styles"
     `);
@@ -107,7 +107,7 @@ describe("CELO_DOCS_WITHOUT", () => {
 
   test("an unknown name is an error that suggests the closest one", () => {
     expect(() => readSwitchedOff("split-style", NAMES)).toThrow(
-      'CELO_DOCS_WITHOUT contains "split-style", which isn\'t an optimisation. Did you mean split-styles?',
+      'CELO_DOCS_WITHOUT contains "split-style", which isn\'t an optimization. Did you mean split-styles?',
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { Placeholder } from "../../../src/base/segments";
 import { type TwinSite, finishTwin } from "../../../src/markdown/text/finish-twin";
-import { addMark } from "../../../src/markdown/text/twin-placeholders";
+import { addPlaceholder } from "../../../src/markdown/text/twin-placeholders";
 
 const SITE: TwinSite = {
   url: "https://docs.celo.org",
@@ -28,7 +28,7 @@ const DOC = {
 /** Returns the text that replaces a placeholder in a finished Markdown copy. */
 function fill(placeholder: Placeholder): string {
   const twinPlaceholders: Placeholder[] = [];
-  const body = addMark(placeholder, twinPlaceholders);
+  const body = addPlaceholder(placeholder, twinPlaceholders);
   return (
     finishTwin({ ...DOC, twinPlaceholders }, body, SITE)
       .split("\n\n")

@@ -44,6 +44,6 @@ test("the order of the packages doesn't matter", () => {
   expect(formatLicenses("", packages.toReversed())).toBe(formatLicenses("", packages));
 });
 
-test("a package without its own licence text gets its licence's text, with its owner", () => {
+test("a package without its own license text gets its license's text, with its owner", () => {
   expect(formatMit("Algolia, Inc.")).toMatch(/^MIT License\n\nCopyright \(c\) Algolia, Inc\.\n/);
 });

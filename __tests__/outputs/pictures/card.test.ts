@@ -8,7 +8,6 @@ import {
   layOutTitle,
   paintCard,
 } from "../../../src/outputs/pictures/card";
-import { toIco } from "../../../src/outputs/pictures/ico";
 import {
   type IndexedPicture,
   blend,
@@ -84,7 +83,7 @@ test("letters are painted one after another; the stronger one wins an overlap, a
   expect(pixelsOf(ground)).toEqual([0, 0, 0, 0, 0, 9, 9, 9, 9, 9]);
 });
 
-test("colours are mixed in equal steps", () => {
+test("colors are mixed in equal steps", () => {
   expect(blend([0, 0, 0], [9, 6, 3], 4)).toEqual([
     [0, 0, 0],
     [3, 2, 1],
@@ -93,7 +92,7 @@ test("colours are mixed in equal steps", () => {
   ]);
 });
 
-test("a PNG keeps each pixel's closest colour, odd widths too", () => {
+test("a PNG keeps each pixel's closest color, odd widths too", () => {
   const palette = [
     [0, 0, 0],
     [255, 255, 255],
@@ -113,23 +112,10 @@ test("a PNG keeps each pixel's closest colour, odd widths too", () => {
   expect([...inflateSync(data)]).toEqual([0, 0x01, 0x00, 0, 0x10, 0x10]);
   expect(buffer.readUInt32BE(at + 4 + length)).toBe(crc32(buffer.subarray(at, at + 4 + length)));
   const many = blend([0, 0, 0], [1, 1, 1], 17);
-  expect(() => toIndexed({ width: 3, height: 2, pixels }, many)).toThrow("17 colours");
+  expect(() => toIndexed({ width: 3, height: 2, pixels }, many)).toThrow("17 colors");
 });
 
-test("toIco puts the pictures after a table with their positions", () => {
-  const ico = Buffer.from(
-    toIco([
-      { size: 16, png: Uint8Array.of(1, 2) },
-      { size: 256, png: Uint8Array.of(3) },
-    ]),
-  );
-  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
-  expect([ico[6], ico[22]]).toEqual([16, 0]);
-  expect([ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([2, 38]);
-  expect([...ico.subarray(38)]).toEqual([1, 2, 3]);
-});
-
-test("the palette goes from page to text and from page to mark, without duplicate colours", () => {
+test("the palette goes from page to text and from page to mark, without duplicate colors", () => {
   const { text, muted } = CARD_TONES;
   expect(CARD_PALETTE).toHaveLength(15);
   expect(CARD_PALETTE[0]).toEqual([0x14, 0x15, 0x12]);

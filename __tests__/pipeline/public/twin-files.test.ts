@@ -1,4 +1,4 @@
-import { type SiteParts, openSite } from "../../../src/pipeline/bodies/site-parts";
+import { type SharedSite, openSite } from "../../../src/pipeline/bodies/shared-site";
 import { planTwins, writeMissingTwins } from "../../../src/pipeline/public/twin-files";
 import {
   cacheFolderOf,
@@ -25,13 +25,13 @@ function writeTwins(root: string, files: Record<string, string>) {
       return [file, digest];
     }),
   );
-  const parts: SiteParts = {
+  const shared: SharedSite = {
     pathByFile: new Map(docs.map(({ file, path }) => [file, path])),
     pageByPath: new Map(docs.map(({ path, title, description }) => [path, { title, description }])),
     pictures: new Map(),
   };
-  const twins = planTwins({ root, folder, docs, site: openSite(parts), bodies });
-  writeMissingTwins(folder, twins, openSite(parts));
+  const twins = planTwins({ root, folder, docs, site: openSite(shared), bodies });
+  writeMissingTwins(folder, twins, openSite(shared));
   return {
     files: twins.files,
     read: (path: string) => readCached<string>(folder, twins.files.get(path) ?? ""),

@@ -88,7 +88,7 @@ test("webpack's own code, which is part of every bundle, is listed too", () => {
   expect(own?.texts.join()).toContain("Tobias");
 });
 
-test("a package without a licence stops the build", () => {
+test("a package without a license stops the build", () => {
   const build = newBuild({
     "node_modules/sent-bare/package.json": packageOf("sent-bare", { license: "" }),
   });

@@ -60,7 +60,7 @@ const hit = (more: object = {}) => ({
 const HIT = {
   path: "/a",
   titles: [[{ text: "B", isMatch: false }]],
-  parts: [],
+  excerpt: [],
   area: "A",
   hasEnded: false,
 };
@@ -103,7 +103,7 @@ test("records become hits, with the pieces of their texts that match", async () 
       {
         ...HIT,
         hasEnded: true,
-        parts: [
+        excerpt: [
           { text: "pay ", isMatch: false },
           { text: "celo", isMatch: true },
           { text: " & <b>", isMatch: false },

@@ -179,7 +179,7 @@ test("a hit has the titles and an excerpt of its section, in pieces that match a
   expect(hits[0]).toEqual({
     path: "/pay#gas",
     titles: [[{ text: "Payments", isMatch: false }], [{ text: "Gas fees", isMatch: false }]],
-    parts: [
+    excerpt: [
       { text: "They are ", isMatch: false },
       { text: "paid", isMatch: true },
       { text: " in ", isMatch: false },

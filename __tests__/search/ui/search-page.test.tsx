@@ -46,8 +46,8 @@ Object.assign(globalThis, {
 });
 const { SearchResults } = await import("../../../src/search/ui/SearchResults");
 
-const hit = (name: string, parts: Hit["parts"] = []): Hit => ({
-  ...{ path: `/${name}`, titles: [[{ text: name, isMatch: false }]], parts },
+const hit = (name: string, excerpt: Hit["excerpt"] = []): Hit => ({
+  ...{ path: `/${name}`, titles: [[{ text: name, isMatch: false }]], excerpt },
   ...{ area: "Build", hasEnded: false },
 });
 const part = (text: string, isMatch = false) => ({ text, isMatch });

@@ -89,11 +89,9 @@ function list(root: string, id: string): string {
   switch (outcome) {
     case "listed":
       return `${SIDEBARS_FILE} already lists it: ${where}.`;
-    case "unpended":
-      return `Its entry in ${SIDEBARS_FILE} is no longer pending: ${where}.`;
     case "added":
       return `${SIDEBARS_FILE} lists it at the end of ${where}. Move the line to where it belongs.`;
-    case "no-neighbour":
+    case "no-neighbor":
       return `${SIDEBARS_FILE} lists no other page from its folder. Add "- doc: ${id}" where the page belongs.`;
   }
 }

@@ -64,7 +64,6 @@ export function buildSite(input: SiteInput): Site {
     routes: listRoutes(docs, input),
     examples,
     navbar: navbar.value,
-    pending: versions.value.flatMap((one) => one.pending),
     faults: withoutConsequences(
       withoutRepeats([
         ...compiled.flatMap((doc) => doc.faults),

@@ -21,8 +21,6 @@ export interface VersionOfDocs {
   readonly version: SiteVersion;
   readonly docs: readonly DocOfVersion[];
   readonly sidebars: readonly Sidebar[];
-  /** Ids of sidebar entries for pages that aren't written yet. */
-  readonly pending: readonly string[];
   /** Links in the sidebars. */
   readonly links: readonly LinkUse[];
 }
@@ -31,7 +29,7 @@ export interface VersionOfDocs {
 export function buildVersion(scope: VersionInput): Result<VersionOfDocs> {
   const { version, draftIds } = scope;
   const read = readVersionSidebars(scope);
-  const { sidebars, pending, links } = read.value;
+  const { sidebars, links } = read.value;
   const { value: docs, faults } = collect(
     scope.docs,
     createDocs({ ...scope, sidebars: read.value }),
@@ -47,7 +45,7 @@ export function buildVersion(scope: VersionInput): Result<VersionOfDocs> {
         draftIds: [...draftIds],
         sidebars: sidebars.map(({ name }) => name),
       },
-      ...{ docs, sidebars, pending, links },
+      ...{ docs, sidebars, links },
     },
     faults: [...read.faults, ...faults],
   };

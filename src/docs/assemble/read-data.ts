@@ -43,7 +43,6 @@ import type { DocVersion } from "../versions/versions";
 export interface SiteData extends Pick<
   Site,
   | "terms"
-  | "authors"
   | "charts"
   | "facts"
   | "parameterGroups"
@@ -54,9 +53,6 @@ export interface SiteData extends Pick<
   | "tokens"
   | "partners"
   | "dataUpdates"
-  | "synonyms"
-  | "answers"
-  | "owners"
   | "footer"
   | "home"
 > {
@@ -121,12 +117,8 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       tokens: tokens.tokens,
       partners: partners.partners,
       dataUpdates: findUpdates([ADDRESSES_FILE, NETWORKS_FILE], input),
-      synonyms: synonyms.synonyms,
-      answers: answers.answers,
-      owners: owners.areas,
       footer: footer.value ?? null,
       home: home.value ?? null,
-      authors: authors.authors,
       authorNames: authors.nameOf,
       charts: charts.charts,
       links: [glossary, changelog, footer, home, contracts, errors, answers, partners].flatMap(

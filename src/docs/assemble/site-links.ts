@@ -13,10 +13,7 @@ import { ADDRESS_RECORD, checkLostAddresses, readAddressRecord } from "../record
 import type { Doc, RoutedDoc, Site, SiteInput } from "../site";
 
 /** The redirects of a site, and the links that can only be checked on its built pages. */
-interface SiteLinks extends Pick<
-  Site,
-  "redirects" | "gone" | "pendingRedirects" | "uncheckedAnchors"
-> {
+interface SiteLinks extends Pick<Site, "redirects" | "gone" | "uncheckedAnchors"> {
   readonly movedAnchors: readonly MovedAnchor[];
 }
 
@@ -55,7 +52,6 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
       redirects: sortRedirects(read.redirects),
       gone: read.gone,
       movedAnchors: read.movedAnchors,
-      pendingRedirects: read.pending,
       uncheckedAnchors: listUncheckedAnchors(
         [...routed.flatMap(({ compiled }) => compiled.links), ...otherLinks],
         targets,
@@ -71,7 +67,6 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
           ...read.redirects.map(({ from }) => from),
           ...read.gone.map(({ from }) => from),
           ...read.movedAnchors.map(({ path, id }) => `${path}#${id}`),
-          ...read.pending,
         ]),
         hasStaticFile,
       }).filter(({ file }) => !torn.has(file)),

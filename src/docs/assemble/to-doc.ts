@@ -1,7 +1,7 @@
 import { CURRENT_VERSION } from "../../base/doc-identity";
 import { pathsInVersion } from "../../base/version-links";
 import type { Result } from "../../faults/result";
-import type { Breadcrumb, Neighbour } from "../sidebars/flatten-sidebar";
+import type { Breadcrumb, Neighbor } from "../sidebars/flatten-sidebar";
 import type { Doc, LastUpdate, RoutedDoc, SiteInput } from "../site";
 import type { DocVersion } from "../versions/versions";
 import { type VersionSidebars, chooseSidebar } from "./version-sidebars";
@@ -107,7 +107,7 @@ function toNavigation(
 ) {
   const { id, path } = doc;
   const { frontmatter } = doc.compiled;
-  const { neighbours, breadcrumbs } = sidebars.navigationOf(sidebar) ?? {};
+  const { neighbors, breadcrumbs } = sidebars.navigationOf(sidebar) ?? {};
   const area = input.areaOf?.(path, sidebar);
   const trail = withArea(
     breadcrumbs?.get(id) ?? [...listParents(path, byPath), { label: labelOf(doc), path }],
@@ -115,8 +115,8 @@ function toNavigation(
   );
   const choose = (
     wanted: string | null | undefined,
-    natural: Neighbour | undefined,
-  ): Neighbour | null => {
+    natural: Neighbor | undefined,
+  ): Neighbor | null => {
     if (wanted === null) return null;
     if (wanted === undefined) return natural ?? null;
     const target = byPath.get(inVersion(wanted));
@@ -127,13 +127,13 @@ function toNavigation(
   return {
     sidebar,
     breadcrumbs: trail,
-    previous: choose(frontmatter?.pagination_prev, neighbours?.get(id)?.previous),
+    previous: choose(frontmatter?.pagination_prev, neighbors?.get(id)?.previous),
     next: choose(
       // `null` asks for no next page, so only a missing key gets the default.
       frontmatter?.pagination_next === undefined && sidebar === null
         ? step
         : frontmatter?.pagination_next,
-      neighbours?.get(id)?.next,
+      neighbors?.get(id)?.next,
     ),
   };
 }

@@ -5,7 +5,7 @@ import { suggest } from "../../faults/nearest";
 import type { Result } from "../../faults/result";
 import { parseYaml } from "../../faults/yaml";
 import { checkListed } from "../check-listed";
-import { findBreadcrumbs, findNeighbours, flattenSidebar } from "../sidebars/flatten-sidebar";
+import { findBreadcrumbs, findNeighbors, flattenSidebar } from "../sidebars/flatten-sidebar";
 import {
   type ResolvedSidebars,
   SIDEBARS_FILE,
@@ -19,7 +19,7 @@ const sidebarsFileOf = (version: string): string =>
   version === CURRENT_VERSION ? SIDEBARS_FILE : `content/versions/${version}/sidebars.yaml`;
 
 /** The sidebars of a version, and each doc's place in them. */
-export interface VersionSidebars extends Pick<ResolvedSidebars, "sidebars" | "pending" | "links"> {
+export interface VersionSidebars extends Pick<ResolvedSidebars, "sidebars" | "links"> {
   /** The first sidebar that lists a doc, by the doc's id. */
   readonly sidebarById: ReadonlyMap<string, string>;
   readonly navigationOf: (sidebar: string | null) => SidebarNavigation | undefined;
@@ -27,7 +27,7 @@ export interface VersionSidebars extends Pick<ResolvedSidebars, "sidebars" | "pe
 
 /** Neighbors and breadcrumbs of each doc in a sidebar, by the doc's id. */
 interface SidebarNavigation {
-  readonly neighbours: ReturnType<typeof findNeighbours>;
+  readonly neighbors: ReturnType<typeof findNeighbors>;
   readonly breadcrumbs: ReturnType<typeof findBreadcrumbs>;
 }
 
@@ -41,7 +41,7 @@ interface VersionOfSidebars {
 /** Reads the sidebars of a version, and checks that they list every doc. */
 export function readVersionSidebars(scope: VersionOfSidebars): Result<VersionSidebars> {
   const { version, docs } = scope;
-  const { sidebars, pending, links, faults } = resolveFile(scope);
+  const { sidebars, links, faults } = resolveFile(scope);
   const paths = new Map(
     docs.flatMap(({ id, path, compiled: { frontmatter } }) =>
       frontmatter?.unlisted === true || frontmatter?.draft === true ? [] : [[id, path] as const],
@@ -50,7 +50,7 @@ export function readVersionSidebars(scope: VersionOfSidebars): Result<VersionSid
   const navigation = new Map(
     sidebars.map(({ name, items }): [string, SidebarNavigation] => [
       name,
-      { neighbours: findNeighbours(items), breadcrumbs: findBreadcrumbs(items, paths) },
+      { neighbors: findNeighbors(items), breadcrumbs: findBreadcrumbs(items, paths) },
     ]),
   );
   const sidebarById = new Map<string, string>();
@@ -65,7 +65,7 @@ export function readVersionSidebars(scope: VersionOfSidebars): Result<VersionSid
   const listed = { file: sidebarsFileOf(version.name), listedIds: new Set(sidebarById.keys()) };
   return {
     value: {
-      ...{ sidebars, pending, links, sidebarById },
+      ...{ sidebars, links, sidebarById },
       navigationOf: (sidebar) => navigation.get(sidebar ?? ""),
     },
     faults: [...faults, ...(isComplete ? checkListed(docs, listed) : [])],
@@ -73,7 +73,7 @@ export function readVersionSidebars(scope: VersionOfSidebars): Result<VersionSid
 }
 
 function resolveFile({ version, docs, draftIds, input }: VersionOfSidebars): ResolvedSidebars {
-  const none = { sidebars: [], pending: [], links: [], faults: [] };
+  const none = { sidebars: [], links: [], faults: [] };
   const file = sidebarsFileOf(version.name);
   const text = input.readData(file);
   if (text === undefined) return none;

@@ -9,11 +9,9 @@ export interface RedirectEntry {
   readonly from: string;
   /** The new path, decoded, optionally with an anchor. */
   readonly to: string;
-  /** True if the target page isn't written yet. */
-  readonly isPending: boolean;
   /** Why there is no page at the old path anymore, and none that took its place. */
   readonly gone: string | undefined;
-  readonly positions: Readonly<Record<"from" | "to" | "pending", Position>>;
+  readonly positions: Readonly<Record<"from" | "to", Position>>;
 }
 
 /** Data that redirects are checked against. */
@@ -32,7 +30,7 @@ export function splitFrom(from: string): { path: string; id?: string } {
 /** Returns the path of a target, without its anchor. */
 export const pathOf = (target: string): string => splitTarget(target)?.path ?? target;
 
-/** Reports loops, redirects to other redirects, redirects from existing pages, and pending redirects to existing pages. */
+/** Reports loops, redirects to other redirects, and redirects from existing pages. */
 export function checkRedirects(
   entries: readonly RedirectEntry[],
   byPath: ReadonlyMap<string, RedirectEntry>,
@@ -149,33 +147,25 @@ function checkTo(
   redirects: ReadonlyMap<string, RedirectEntry>,
   { paths }: RedirectScope,
 ): Fault[] {
-  const { to, isPending, positions } = redirect;
+  const { to, positions } = redirect;
   // A redirect from a page is a fault itself, so redirects to that page don't form a chain.
-  if (redirects.has(pathOf(to)) && !paths.has(pathOf(to))) {
-    const way = followRedirects(redirect, redirects);
-    const end = way.at(-1) ?? to;
-    if (way.indexOf(end) < way.length - 1) {
-      const text = {
-        rule: "redirects/loop",
-        problem: `This redirect is part of a loop: ${way.join(" → ")}.`,
-        fix: "Change this redirect, or another one in the loop, so that it leads to a page.",
-      };
-      return [faultAt(positions.to, text)];
-    }
+  if (!redirects.has(pathOf(to)) || paths.has(pathOf(to))) return [];
+  const way = followRedirects(redirect, redirects);
+  const end = way.at(-1) ?? to;
+  if (way.indexOf(end) < way.length - 1) {
     const text = {
-      rule: "redirects/chain",
-      problem: `This redirect leads to another redirect: ${way.join(" → ")}.`,
-      fix: `Write ${end}.`,
+      rule: "redirects/loop",
+      problem: `This redirect is part of a loop: ${way.join(" → ")}.`,
+      fix: "Change this redirect, or another one in the loop, so that it leads to a page.",
     };
     return [faultAt(positions.to, text)];
   }
-  if (!isPending || !paths.has(pathOf(to))) return [];
   const text = {
-    rule: "redirects/pending-exists",
-    problem: `The page ${pathOf(to)} already exists.`,
-    fix: 'Remove "pending" from this entry.',
+    rule: "redirects/chain",
+    problem: `This redirect leads to another redirect: ${way.join(" → ")}.`,
+    fix: `Write ${end}.`,
   };
-  return [faultAt(positions.pending, text)];
+  return [faultAt(positions.to, text)];
 }
 
 /** Lists the paths that a reader would visit, up to the first path that isn't redirected or was already visited. */

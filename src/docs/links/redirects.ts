@@ -37,8 +37,6 @@ export interface ResolvedRedirects {
   readonly redirects: readonly Redirect[];
   readonly movedAnchors: readonly MovedAnchor[];
   readonly gone: readonly GoneAddress[];
-  /** Old paths of redirects marked `pending`: their new pages aren't written yet. */
-  readonly pending: readonly string[];
   /** The targets of redirects, which are checked like links. A target is left out if it is redirected too. */
   readonly links: readonly LinkUse[];
   readonly faults: readonly Fault[];
@@ -87,7 +85,6 @@ export const redirectSchema = z.strictObject({
     return problem && `${problem.problem} ${problem.fix}`;
   }),
   to: explainedBy((to) => (/^\/(?!\/)/.test(to) ? explainTarget(to) : findPathProblem(to))),
-  pending: z.literal(true, "Write true, or remove the line.").optional(),
   gone: z
     .string()
     .min(MIN_REASON, "Write a sentence for readers: what was there, and what became of it.")
@@ -98,23 +95,21 @@ export const redirectSchema = z.strictObject({
 export function readRedirects(text: string | undefined, scope: RedirectScope): ResolvedRedirects {
   const yaml = text === undefined ? [] : parseYaml(text, { file: REDIRECTS_FILE, firstLine: 1 });
   if (Array.isArray(yaml))
-    return { redirects: [], movedAnchors: [], gone: [], pending: [], links: [], faults: yaml };
+    return { redirects: [], movedAnchors: [], gone: [], links: [], faults: yaml };
   const { entries, faults } = readEntries(yaml);
   const byPath = new Map<string, RedirectEntry>();
   for (const one of entries) if (!byPath.has(one.from)) byPath.set(one.from, one);
-  const active = entries.filter(({ isPending }) => !isPending);
-  const moved = active.filter(({ from, gone }) => gone === undefined && !isWholeFolder(from));
+  const moved = entries.filter(({ from, gone }) => gone === undefined && !isWholeFolder(from));
   return {
     redirects: moved.flatMap(({ from, to }) => (from.includes("#") ? [] : { from, to })),
-    gone: active.flatMap(({ from, to, gone }) =>
+    gone: entries.flatMap(({ from, to, gone }) =>
       gone === undefined ? [] : { from, to, reason: gone },
     ),
     movedAnchors: moved.flatMap(({ from, to }) => {
       const { path, id } = splitFrom(from);
       return id === undefined ? [] : { path, id, to };
     }),
-    pending: entries.flatMap(({ from, isPending }) => (isPending ? from : [])),
-    links: active
+    links: entries
       .filter(({ to }) => !byPath.has(pathOf(to)))
       .map(({ to, positions }) => ({ ...positions.to, target: to })),
     faults: [...faults, ...checkRedirects(entries, byPath, scope)],
@@ -129,13 +124,9 @@ function readEntries(yaml: YamlText): { entries: RedirectEntry[]; faults: Fault[
       yaml.positionOf([index, ...path]);
     const entry = checkSchema({ data, positionOf }, redirectSchema, { area: "redirects" });
     if (!entry.value) return { faults: entry.faults };
-    const { from, to, pending = false, gone } = entry.value;
-    const positions = {
-      from: positionOf(["from"]),
-      to: positionOf(["to"]),
-      pending: positionOf(["pending"]),
-    };
-    return { redirect: { from, to, isPending: pending, gone, positions }, faults: [] };
+    const { from, to, gone } = entry.value;
+    const positions = { from: positionOf(["from"]), to: positionOf(["to"]) };
+    return { redirect: { from, to, gone, positions }, faults: [] };
   });
   return {
     entries: read.flatMap(({ redirect }) => redirect ?? []),

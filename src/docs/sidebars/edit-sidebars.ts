@@ -1,10 +1,10 @@
 import { type Node, type Scalar, type YAMLMap, isMap, isScalar, isSeq, parseDocument } from "yaml";
 
 /**
- * Result of adding a page to the sidebars. `no-neighbour` means that no listed page is in the new page's folder or in
+ * Result of adding a page to the sidebars. `no-neighbor` means that no listed page is in the new page's folder or in
  * a folder above.
  */
-export type EntryOutcome = "listed" | "unpended" | "added" | "no-neighbour";
+export type EntryOutcome = "listed" | "added" | "no-neighbor";
 
 /** A doc's entry in `sidebars.yaml`. */
 interface DocEntry {
@@ -16,9 +16,8 @@ interface DocEntry {
 }
 
 /**
- * Adds a new page to the text of `sidebars.yaml`. If the page already has an entry, `pending` is removed from it;
- * otherwise, an entry is added after the last page in the same folder, or else in the nearest folder above. Comments
- * and the order are kept.
+ * Adds a new page to the text of `sidebars.yaml`: after the last page in the same folder, or else in the nearest folder
+ * above. Comments and the order are kept.
  */
 export function addToSidebars(
   text: string,
@@ -26,22 +25,17 @@ export function addToSidebars(
 ): { text: string; outcome: EntryOutcome; trail: readonly string[] } {
   const entries = listEntries(text);
   const own = entries.find((entry) => entry.id === id);
-  if (own) {
-    const pending = own.map.items.find(({ key }) => isScalar(key) && key.value === "pending");
-    const range = isScalar(pending?.key) ? pending.key.range : undefined;
-    if (!range) return { text, outcome: "listed", trail: own.trail };
-    return { text: withoutLine(text, range[0]), outcome: "unpended", trail: own.trail };
-  }
-  const neighbour = findNeighbour(entries, id);
-  if (!neighbour) return { text, outcome: "no-neighbour", trail: [] };
-  const start = neighbour.map.range?.[0] ?? 0;
+  if (own) return { text, outcome: "listed", trail: own.trail };
+  const neighbor = findNeighbor(entries, id);
+  if (!neighbor) return { text, outcome: "no-neighbor", trail: [] };
+  const start = neighbor.map.range?.[0] ?? 0;
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const indent = text.slice(lineStart, start);
-  const end = endOfEntry(text, neighbour.map);
+  const end = endOfEntry(text, neighbor.map);
   return {
     text: `${text.slice(0, end)}${indent}doc: ${id}\n${text.slice(end)}`,
     outcome: "added",
-    trail: neighbour.trail,
+    trail: neighbor.trail,
   };
 }
 
@@ -88,7 +82,7 @@ function listEntries(text: string): DocEntry[] {
 }
 
 /** Finds the last entry for a page in the same folder as the new page, or else in the nearest folder above. */
-function findNeighbour(entries: readonly DocEntry[], id: string): DocEntry | undefined {
+function findNeighbor(entries: readonly DocEntry[], id: string): DocEntry | undefined {
   const names = id.split("/");
   for (let depth = names.length - 1; depth > 0; depth -= 1) {
     const folder = `${names.slice(0, depth).join("/")}/`;
@@ -110,10 +104,4 @@ function endOfEntry(text: string, map: YAMLMap): number {
   const end = value?.range?.[1] ?? map.range?.[1] ?? text.length;
   const line = text.indexOf("\n", end);
   return line === -1 ? text.length : line + 1;
-}
-
-function withoutLine(text: string, offset: number): string {
-  const start = text.lastIndexOf("\n", offset) + 1;
-  const end = text.indexOf("\n", offset);
-  return text.slice(0, start) + (end === -1 ? "" : text.slice(end + 1));
 }

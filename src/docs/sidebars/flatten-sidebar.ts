@@ -20,7 +20,7 @@ export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
 }
 
 /** The page before or after another one. */
-export interface Neighbour {
+export interface Neighbor {
   readonly title: string;
   readonly path: string;
 }
@@ -29,9 +29,9 @@ export interface Neighbour {
  * Finds the previous and next doc of each doc in a sidebar, keyed by the doc's id. Links to pages that aren't docs
  * are skipped.
  */
-export function findNeighbours(
+export function findNeighbors(
   items: readonly SidebarItem[],
-): Map<string, { previous?: Neighbour; next?: Neighbour }> {
+): Map<string, { previous?: Neighbor; next?: Neighbor }> {
   const pages = flattenSidebar(items).flatMap(({ docId, label, href }) =>
     docId === undefined ? [] : [{ docId, page: { title: label, path: href } }],
   );

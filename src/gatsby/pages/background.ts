@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { BackgroundResult, BackgroundTask } from "../../pipeline/background/background-worker";
-import { openSite } from "../../pipeline/bodies/site-parts";
+import { openSite } from "../../pipeline/bodies/shared-site";
 import { type Build, currentSite } from "../../pipeline/build";
 import { bundleWorker } from "../../pipeline/jobs/bundle-worker";
 import { withThreads } from "../../pipeline/jobs/threads";
@@ -23,16 +23,16 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => {
 async function runInBackground(build: Build): Promise<BackgroundResult> {
   const { root, publicFolder, cacheFolder: folder } = build;
   const { site, bodies, pages } = currentSite(build);
-  const { parts } = pages;
+  const { shared } = pages;
   const { url: mcpUrl } = readMcp(process.env);
-  const twins = planTwins({ root, folder, docs: site.docs, site: openSite(parts), bodies });
+  const twins = planTwins({ root, folder, docs: site.docs, site: openSite(shared), bodies });
   const task: BackgroundTask = {
     root,
     publicFolder,
     cards: listCardPages(site),
     source: { site, twins: twins.files, mcpUrl },
     twins,
-    parts,
+    shared,
     // The MCP server searches the embedded index, even if the pages use a hosted search.
     ...((!readHostedSearch(process.env) || mcpUrl !== undefined) && {
       found: listFoundPages(site, bodies),

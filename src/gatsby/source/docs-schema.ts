@@ -73,9 +73,9 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     "Ids that it no longer has, with the URLs of their replacements."
     movedAnchors: [DocMovedAnchor!]!
     "The page before it in its sidebar."
-    previous: DocNeighbour
+    previous: DocNeighbor
     "The page after it in its sidebar."
-    next: DocNeighbour
+    next: DocNeighbor
     "The pages and categories above it in the hierarchy, starting with its area."
     breadcrumbs: [DocBreadcrumb!]!
     "The path of this doc in each version, or of the version's main doc if it doesn't have this one; empty if there is only one version."
@@ -141,7 +141,7 @@ export const DOCS_SCHEMA = /* GraphQL */ `
   }
 
   "The page before or after a doc, or a page that links to it."
-  type DocNeighbour {
+  type DocNeighbor {
     "Its name in the sidebar."
     title: String!
     "Its path."

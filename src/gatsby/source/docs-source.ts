@@ -7,14 +7,13 @@ import type { Site } from "../../docs/site";
 import type { Fault } from "../../faults/fault";
 import { finishTwin } from "../../markdown/text/finish-twin";
 import { type CurrentSite, preparePages } from "../../pipeline/bodies/prepare-pages";
-import { openSite } from "../../pipeline/bodies/site-parts";
+import { openSite } from "../../pipeline/bodies/shared-site";
 import { type Build, currentSite } from "../../pipeline/build";
 import { openContent } from "../../pipeline/content/content-files";
 import { isShallow } from "../../pipeline/content/git-history";
 import { wouldStopGatsby } from "../../pipeline/site/site-reader";
 import { compiledBodyFile, readCached } from "../../pipeline/store/cache-files";
 import { lookUp } from "../../pipeline/store/look-up";
-import { FURTHER_FOLDERS } from "../../site/content";
 import { getBuild } from "../base/build";
 import { printFaults } from "../base/print-faults";
 import { stopWithFaults } from "../base/stop-with-faults";
@@ -78,7 +77,7 @@ async function sourceDocs(build: Build, args: NodePluginArgs): Promise<void> {
   const pages = preparePages(root, loaded, pictures, samples, bodies);
   // In a build, all bodies are needed when the pages' queries run. In development, a body is finished when its page is
   // opened.
-  if (!isDevelopment) jobs.bodies.begin(() => bodies.finish(pages.bodies, pages.parts));
+  if (!isDevelopment) jobs.bodies.begin(() => bodies.finish(pages.bodies, pages.shared));
   build.current = { ...loaded, pages };
   await writeDocNodes(build, build.current, contentNodes, args);
   if (isFirst && !pages.hasMarks) args.reporter.info(UNMARKED);
@@ -124,7 +123,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   };
   const begin = (): void => {
     emitter.off("COMPILATION_DONE", begin);
-    void watchContent(build.root, ["content", "static", ...FURTHER_FOLDERS], args, report);
+    void watchContent(build.root, ["content", "static"], args, report);
   };
   emitter.on("COMPILATION_DONE", begin);
 };
@@ -169,9 +168,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 /** Reads the body of a page. In development, finishes the body first. */
 async function readFinishedBody(build: Build, file: string): Promise<readonly Segment[]> {
   if (build.isDevelopment) {
-    const { bodies, parts } = currentSite(build).pages;
+    const { bodies, shared } = currentSite(build).pages;
     const wanted = bodies.filter(({ shown }) => shown === file);
-    await (await build.pageBodies()).finish(wanted, parts);
+    await (await build.pageBodies()).finish(wanted, shared);
   }
   return readCached<readonly Segment[]>(build.cacheFolder, file);
 }
@@ -182,7 +181,7 @@ function writeMarkdown(build: Build, path: string): string {
   const doc = site.docs.find((one) => one.path === path);
   if (!doc) throw new Error(`No doc has the path ${path}.`);
   const { twin } = readBody(build, doc.file);
-  return finishTwin(doc, twin, openSite(pages.parts));
+  return finishTwin(doc, twin, openSite(pages.shared));
 }
 
 /** Reads the compiled body of a doc. */

@@ -20,7 +20,7 @@ export const listContentNodes = ({
 }: Pick<NodePluginArgs, "getNodesByType">): ReadonlyMap<string, Node> =>
   new Map(getNodesByType("File").map((node) => [`content/${String(node.relativePath)}`, node]));
 
-/** Optimises the pictures of docs, and returns their image data by file. */
+/** Optimizes the pictures of docs, and returns their image data by file. */
 export async function publishImages(
   build: Pick<Build, "root" | "isDevelopment" | "cacheFolder" | "publicFolder">,
   { docs, site }: Pick<LoadedSite, "docs" | "site">,
@@ -42,7 +42,7 @@ export async function publishImages(
 }
 
 /**
- * Publishes one picture, at the same size in development and in a build. Animated pictures aren't optimised, since that
+ * Publishes one picture, at the same size in development and in a build. Animated pictures aren't optimized, since that
  * would remove the animation.
  */
 async function publishImage(
@@ -77,7 +77,7 @@ const optimize = (
       formats: ["webp"],
       quality: QUALITY,
       sizes: sizesOf(width),
-      // A colour or a blurred copy would need a style attribute, which the security policy forbids.
+      // A color or a blurred copy would need a style attribute, which the security policy forbids.
       placeholder: "none",
     },
     reporter,

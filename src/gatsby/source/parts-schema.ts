@@ -62,7 +62,7 @@ export const PARTS_SCHEMA = /* GraphQL */ `
     asset: String!
     "Text for readers who can't see it."
     alt: String!
-    "drawing: an SVG inlined in the page; bitmap: optimised and published at two widths; static: an unchanged file in static/."
+    "drawing: an SVG inlined in the page; bitmap: optimized and published at two widths; static: an unchanged file in static/."
     form: String!
     "True if it adapts to dark mode. Drawings use the page's colors; other pictures need a figure with two files."
     hasDarkVariant: Boolean!${PLACE}

@@ -107,7 +107,7 @@ export const SITE_SCHEMA = /* GraphQL */ `
     position: Int!
   }
 
-  "An old path that leads to a page. Redirects whose page doesn't exist yet are left out."
+  "An old path that leads to a page."
   type DocRedirect implements Node @dontInfer {
     "The old path."
     from: String!
@@ -123,14 +123,6 @@ export const SITE_SCHEMA = /* GraphQL */ `
     to: String!
     "A sentence for readers: what was there, and what became of it."
     reason: String!
-  }
-
-  "An entry marked as pending, because its page hasn't been written yet."
-  type PendingEntry implements Node @dontInfer {
-    "sidebar: an entry of a sidebars.yaml; redirect: an entry of content/redirects.yaml"
-    kind: String!
-    "Id of the missing doc, or the old path."
-    name: String!
   }
 
   """

@@ -21,7 +21,7 @@ export function readSwitchedOff(
   for (const name of wanted) {
     if (names.includes(name)) continue;
     throw new Error(
-      `${WITHOUT_VARIABLE} contains "${name}", which isn't an optimisation. ${suggest(name, names, "optimisations")}`,
+      `${WITHOUT_VARIABLE} contains "${name}", which isn't an optimization. ${suggest(name, names, "optimizations")}`,
     );
   }
   return new Set(wanted);
@@ -56,6 +56,6 @@ export async function applyConcerns(
   }
   if (broken.length === 0) return;
   throw new Error(
-    `Gatsby ${gatsbyVersion} no longer matches the assumptions of these optimisations:\n${broken.join("\n")}`,
+    `Gatsby ${gatsbyVersion} no longer matches the assumptions of these optimizations:\n${broken.join("\n")}`,
   );
 }

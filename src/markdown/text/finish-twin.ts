@@ -5,7 +5,7 @@ import type { LinkSegment, Placeholder } from "../../base/segments";
 import { pathInVersion } from "../../base/version-links";
 import { writeMarkdown } from "./build-twin";
 import { heading, link, paragraph, quote, separate } from "./markdown-nodes";
-import { fillMarks } from "./twin-placeholders";
+import { fillPlaceholders } from "./twin-placeholders";
 
 /** Data about the whole site that Markdown copies need. */
 export interface TwinSite {
@@ -155,5 +155,5 @@ function linkTo(target: string, own: OwnPaths, site: TwinSite): Link {
 /** Builds a doc's complete Markdown copy: the header, followed by the body with its marks replaced. */
 export function finishTwin(doc: TwinnedDoc, body: string, site: TwinSite): string {
   const values = listTwinPlaceholderValues(doc.twinPlaceholders, doc, site);
-  return `${formatTwinHeader(doc, site)}\n${fillMarks(body, values)}`;
+  return `${formatTwinHeader(doc, site)}\n${fillPlaceholders(body, values)}`;
 }

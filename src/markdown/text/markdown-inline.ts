@@ -8,7 +8,7 @@ import type { MarkdownContext } from "../base/render-context";
 import { readInlineRule } from "../render/components";
 import { isRawTag, nameOf } from "../render/html/raw-html";
 import { emphasis, text } from "./markdown-nodes";
-import { addMark } from "./twin-placeholders";
+import { addPlaceholder } from "./twin-placeholders";
 
 /** Converts inline content to plain Markdown. */
 export function inlineToMarkdown(
@@ -59,7 +59,7 @@ export function urlForMarkdown(url: string, { file, placeholders }: MarkdownCont
   // A URL with an ampersand also becomes a mark: otherwise, the Markdown printer would put a backslash before the
   // ampersand, and a program might keep it.
   const isPlain = SCHEME.test(url) && !url.includes("&");
-  return isPlain ? url : addMark({ kind: "link", target: url, file }, placeholders);
+  return isPlain ? url : addPlaceholder({ kind: "link", target: url, file }, placeholders);
 }
 
 /** Converts a picture. A drawing becomes its text alternative, since it's part of the page's HTML and has no URL. */
@@ -72,7 +72,7 @@ export function imageToMarkdown(
   if (src.startsWith("/")) return { type: "image", url: urlForMarkdown(src, context), alt, title };
   const asset = resolveFrom(context.file, src) ?? src;
   if (isDrawing(asset)) return emphasis(`Figure: ${alt}`);
-  const url = addMark({ kind: "picture", asset, alt }, context.placeholders);
+  const url = addPlaceholder({ kind: "picture", asset, alt }, context.placeholders);
   return { type: "image", url, alt, title };
 }
 

@@ -7,7 +7,7 @@ const END = "\uE001";
 const MARK = new RegExp(`${START}(\\d+)${END}`, "g");
 
 /** Adds a placeholder to the list, and returns the mark that represents it in the text. */
-export function addMark(placeholder: Placeholder, found: Placeholder[]): string {
+export function addPlaceholder(placeholder: Placeholder, found: Placeholder[]): string {
   const same = JSON.stringify(placeholder);
   const known = found.findIndex((one) => JSON.stringify(one) === same);
   if (known < 0) found.push(placeholder);
@@ -15,6 +15,6 @@ export function addMark(placeholder: Placeholder, found: Placeholder[]): string 
 }
 
 /** Replaces each mark in a text with the value that has the mark's number. */
-export function fillMarks(text: string, values: readonly string[]): string {
+export function fillPlaceholders(text: string, values: readonly string[]): string {
   return text.replace(MARK, (mark, number: string) => values[Number(number)] ?? mark);
 }

@@ -63,8 +63,8 @@ export function formatDirect({ kind, title, value, text, source, url }: DirectAn
 }
 
 /** Formats a page that was found: its titles, its URL, and the matching part of its text. */
-export function formatHit({ path, titles, parts, hasEnded }: Hit): string {
-  const excerpt = toText(parts).trim();
+export function formatHit({ path, titles, excerpt: pieces, hasEnded }: Hit): string {
+  const excerpt = toText(pieces).trim();
   return [
     `${titles.map(toText).join(" › ")}${hasEnded ? " (describes something that has ended)" : ""}`,
     settings.url + path,

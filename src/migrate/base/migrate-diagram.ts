@@ -1,6 +1,6 @@
 import { type Migration, leaveOut, made } from "./migration";
 
-/** Matches statements that only change how a diagram looks: colours, step numbers, and activation bars. */
+/** Matches statements that only change how a diagram looks: colors, step numbers, and activation bars. */
 const LOOKS = /^(?:classDef|class|style|linkStyle|activate|deactivate|autonumber|%%\{)(?![\w-])/;
 /** Matches the start of a block that only adds a background or a frame around participants. */
 const BACKGROUND = /^(?:rect|box)\b/;
@@ -51,7 +51,7 @@ export function migrateDiagram(
       : leaveOut(
           migration,
           `lines of a diagram: ${gone.join("; ")}`,
-          "Diagrams have the site's colours.",
+          "Diagrams have the site's colors.",
         ),
     isMade
       ? made(

@@ -232,7 +232,7 @@ function rewriteCode(node: Code, migration: Migration, context: RewriteContext):
     if (source === node.value && !node.meta) return text;
     const written = `${fence}mermaid\n${source}\n${fence}`;
     const options = node.meta
-      ? leaveOut(migration, `${node.meta} of a diagram`, "Diagrams have the site's colours.")
+      ? leaveOut(migration, `${node.meta} of a diagram`, "Diagrams have the site's colors.")
       : "";
     return options + mark + indent(written, indentOf(node, migration));
   }

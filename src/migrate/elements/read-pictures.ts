@@ -5,7 +5,7 @@ import { attributeOf, writtenValue } from "../base/attributes";
 import type { Migration } from "../base/migration";
 import { isJsx } from "../base/rewrite";
 
-/** A picture inside an element, and the colour mode that it is for. */
+/** A picture inside an element, and the color mode that it is for. */
 export interface Picture {
   readonly src: string;
   readonly alt: string;

@@ -67,7 +67,7 @@ function toFigure(
     const mark = leaveOut(
       migration,
       `the drawing ${dark.src} for dark mode`,
-      "A drawing with var(--figure-…) colours adapts to light and dark mode.",
+      "A drawing with var(--figure-…) colors adapts to light and dark mode.",
     );
     return mark + toFigure({ src, alt, mode: "both" }, caption, migration);
   }
@@ -91,7 +91,7 @@ function toFigure(
 }
 
 /**
- * Writes pictures for a sentence or a cell, which can't contain a figure. Each picture is shown in both colour modes,
+ * Writes pictures for a sentence or a cell, which can't contain a figure. Each picture is shown in both color modes,
  * and the caption comes after the pictures.
  */
 function toImages(

@@ -1,17 +1,9 @@
-/** An icon with its size in pixels. Platforms may crop a maskable icon to a circle. */
-export interface SiteIcon {
-  readonly file: string;
-  readonly size: number;
-  readonly isMaskable?: boolean;
-}
-
-/** Icon files besides the favicon: the icon for the iOS home screen, and the icons that the manifest lists. */
-export const APPLE_ICON: SiteIcon = { file: "/apple-touch-icon.png", size: 180 };
-export const MANIFEST_ICONS: readonly SiteIcon[] = [
-  { file: "/icon-192.png", size: 192 },
-  { file: "/icon-512.png", size: 512 },
-  { file: "/icon-maskable-512.png", size: 512, isMaskable: true },
-];
+/** Icons in static/, drawn from favicon.svg. Platforms may crop a maskable icon to a circle. */
+const ICONS = [
+  { file: "/icon-192.png", size: 192, purpose: "any" },
+  { file: "/icon-512.png", size: 512, purpose: "any" },
+  { file: "/icon-maskable-512.png", size: 512, purpose: "maskable" },
+] as const;
 
 /** Formats a web app manifest (w3.org/TR/appmanifest). */
 export function formatWebManifest(site: {
@@ -38,11 +30,11 @@ export function formatWebManifest(site: {
     theme_color: color,
     icons: [
       { src: `${basePath}/favicon.svg`, sizes: "any", type: "image/svg+xml", purpose: "any" },
-      ...MANIFEST_ICONS.map(({ file, size, isMaskable }) => ({
+      ...ICONS.map(({ file, size, purpose }) => ({
         src: basePath + file,
         sizes: `${size}x${size}`,
         type: "image/png",
-        purpose: isMaskable === true ? "maskable" : "any",
+        purpose,
       })),
     ],
   });

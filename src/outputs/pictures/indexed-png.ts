@@ -53,7 +53,7 @@ export function toIndexed(
   palette: readonly Color[],
 ): IndexedPicture {
   if (palette.length > MAX_COLORS)
-    throw new Error(`${palette.length} colours, but at most 16 are allowed.`);
+    throw new Error(`${palette.length} colors, but at most 16 are allowed.`);
   const indexOf = createIndex(palette);
   const picture = { width, height, rows: new Uint8Array(rowLength(width) * height) };
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);

@@ -1,20 +1,24 @@
+import { join } from "node:path";
 import type { Fault } from "../../faults/fault";
-import { type SiteParts, openSite } from "../bodies/site-parts";
-import { drawMissingCards } from "../cards/card-files";
+import { type SharedSite, openSite } from "../bodies/shared-site";
+import { type CardPage, drawMissingCards, listCards } from "../cards/card-files";
+import { listMachineReadableFiles } from "../public/machine-readable-files";
+import type { MachineReadableSource } from "../public/published-site";
 import { type TwinPlan, writeMissingTwins } from "../public/twin-files";
-import {
-  type MachineReadableInput,
-  writeMachineReadableFiles,
-} from "../public/write-machine-readable-files";
 import { findSynonymFaults, readSearchContent } from "../search/search-content";
 import { type UnpublishedSearch, writeSearchIndex } from "../search/search-index";
 import type { FoundPages } from "../search/search-pages";
 import { cacheFolderOf } from "../store/cache-files";
+import { writePublicFiles } from "../store/public-files";
 
 /** Outputs that only depend on the docs, and not on what webpack builds. */
-export interface BackgroundTask extends MachineReadableInput {
+export interface BackgroundTask {
+  readonly root: string;
+  readonly publicFolder: string;
+  readonly source: MachineReadableSource;
+  readonly cards: readonly CardPage[];
   readonly twins: TwinPlan;
-  readonly parts: SiteParts;
+  readonly shared: SharedSite;
   /** Absent if neither the pages nor an MCP server search the embedded index. */
   readonly found?: FoundPages;
 }
@@ -25,18 +29,22 @@ export interface BackgroundResult {
   readonly faults: readonly Fault[];
   /** Number of cards that had to be drawn. */
   readonly drawn: number;
-  /** Number of machine-readable files, including icons and cards. */
+  /** Number of machine-readable files, including cards. */
   readonly files: number;
 }
 
 export default async function run(task: BackgroundTask): Promise<BackgroundResult> {
-  const { root, publicFolder, found, cards, twins, parts } = task;
-  const drawn = await drawMissingCards(root, cards);
-  writeMissingTwins(cacheFolderOf(root), twins, openSite(parts));
-  const addresses = await writeMachineReadableFiles(task);
-  if (!found) return { drawn, files: addresses.length, faults: [] };
+  const { root, publicFolder, found, twins, shared } = task;
+  const cacheFolder = cacheFolderOf(root);
+  const drawn = await drawMissingCards(root, task.cards);
+  const cards = listCards(root, task.cards);
+  writePublicFiles(publicFolder, join(cacheFolder, "written-cards.json"), cards);
+  writeMissingTwins(cacheFolder, twins, openSite(shared));
+  const files = listMachineReadableFiles(root, task.source);
+  writePublicFiles(publicFolder, join(cacheFolder, "written-outputs.json"), files);
+  const written = { drawn, files: files.size + cards.size };
+  if (!found) return { ...written, faults: [] };
   const content = readSearchContent(root, found);
   const faults = findSynonymFaults(root, content);
-  const search = writeSearchIndex(publicFolder, content);
-  return { drawn, files: addresses.length, faults, search };
+  return { ...written, faults, search: writeSearchIndex(publicFolder, content) };
 }

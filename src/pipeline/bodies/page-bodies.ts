@@ -10,7 +10,7 @@ import { startThreads, withThreads } from "../jobs/threads";
 import { FILE_SECONDS, runWatched } from "../jobs/watchdog";
 import { cacheFolderOf, digestOf, finishedBodyFile, isCached } from "../store/cache-files";
 import type { PageBody } from "./page-body-worker";
-import type { SiteParts } from "./site-parts";
+import type { SharedSite } from "./shared-site";
 
 /** Finishes the bodies of pages in threads. */
 export interface PageBodies {
@@ -20,7 +20,7 @@ export interface PageBodies {
    */
   readonly fileOf: (...parts: readonly string[]) => string;
   /** Finishes the bodies that aren't in the cache. Throws if one of them takes too long, after finishing the others. */
-  readonly finish: (bodies: readonly PageBody[], parts: SiteParts) => Promise<void>;
+  readonly finish: (bodies: readonly PageBody[], shared: SharedSite) => Promise<void>;
 }
 
 /** The highlighter is the only package that affects finished bodies, so its version is part of their cache key. */
@@ -32,7 +32,7 @@ const HIGHLIGHTER = "node_modules/shiki/package.json";
  */
 const MIN_BATCH = 32;
 /**
- * Maximum number of batches per thread. The site's parts are copied for each batch, so a larger site gets larger
+ * Maximum number of batches per thread. The shared site is copied for each batch, so a larger site gets larger
  * batches rather than more of them.
  */
 const MOST_BATCHES_PER_THREAD = 8;
@@ -60,7 +60,7 @@ export async function createPageBodies(
 
   return {
     fileOf: (...parts) => finishedBodyFile(digestOf(version, ...parts)),
-    finish: async (bodies, parts) => {
+    finish: async (bodies, shared) => {
       const missing = bodies.filter(({ shown }) => !isCached(cacheFolder, shown));
       if (missing.length === 0) return;
       const most = Math.min(cpus().length, Math.ceil(missing.length / docsPerThread));
@@ -71,7 +71,7 @@ export async function createPageBodies(
       const runAll = async (threads: Tinypool): Promise<void> => {
         const faults: Fault[] = [];
         const run = async (batch: readonly PageBody[]): Promise<void> => {
-          const ran = await runWatched(threads, { cacheFolder, parts, bodies: batch }, seconds);
+          const ran = await runWatched(threads, { cacheFolder, shared, bodies: batch }, seconds);
           if ("result" in ran) return;
           faults.push(lateBody(batch[ran.lostAt], seconds));
           await run(batch.slice(ran.lostAt + 1));

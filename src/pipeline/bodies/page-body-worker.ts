@@ -1,12 +1,12 @@
 import type { DocBody } from "../../base/compiled-doc";
 import { type CodeSegment, type CompiledSegment, mapCode } from "../../base/segments";
-import { CALL_BUTTON } from "../../markdown/components/contracts/contract-html";
+import { CALL_BUTTON } from "../../markdown/components/contracts/call-button";
 import { finishSegments } from "../../markdown/finish-segments";
 import { type CheckedBlock, markChecked } from "../../markdown/samples/mark-checked";
 import { type WatchedTask, workOnFiles } from "../jobs/watchdog";
 import { readCached, writeCached } from "../store/cache-files";
 import { highlightBody } from "./highlight-body";
-import { type SiteParts, openSite } from "./site-parts";
+import { type SharedSite, openSite } from "./shared-site";
 
 /** Input for finishing the body of one page, and the cache file for the result. */
 export interface PageBody {
@@ -25,7 +25,7 @@ export interface PageBody {
 
 export interface PageBodyTask extends WatchedTask {
   readonly cacheFolder: string;
-  readonly parts: SiteParts;
+  readonly shared: SharedSite;
   readonly bodies: readonly PageBody[];
 }
 
@@ -35,17 +35,17 @@ export interface PageBodyTask extends WatchedTask {
  */
 export default async function finishBodies({
   cacheFolder,
-  parts,
+  shared,
   bodies,
   ...watched
 }: PageBodyTask): Promise<void> {
-  const site = openSite(parts);
+  const site = openSite(shared);
   await workOnFiles(watched, bodies, async (body) => {
     const { compiled, shown, checked, versionPath, isWithoutRuns } = body;
     const { segments: all } = readCached<DocBody>(cacheFolder, compiled);
     const segments = isWithoutRuns === true ? mapCode(all, withoutRun).map(withoutCalls) : all;
-    const coloured = await highlightBody(markChecked(segments, checked));
-    writeCached(cacheFolder, shown, () => finishSegments(coloured, site, versionPath));
+    const colored = await highlightBody(markChecked(segments, checked));
+    writeCached(cacheFolder, shown, () => finishSegments(colored, site, versionPath));
   });
 }
 

@@ -13,8 +13,8 @@ import type { PageBodies } from "./page-bodies";
 import type { PageBody } from "./page-body-worker";
 import { writeRuns } from "./run-files";
 import { type SampleMarks, type TypesOfPages, findSampleMarks } from "./sample-marks";
+import { type SharedSite, openSite } from "./shared-site";
 import { writeSidebars } from "./sidebar-files";
-import { type SiteParts, openSite } from "./site-parts";
 
 /** Image data of the pictures that Gatsby has published, keyed by file. */
 export type Pictures = ReadonlyMap<string, IGatsbyImageData>;
@@ -32,7 +32,7 @@ export interface PreparedPages {
   readonly files: PageFiles;
   /** All bodies, including those that are already in the cache. */
   readonly bodies: readonly PageBody[];
-  readonly parts: SiteParts;
+  readonly shared: SharedSite;
   readonly types: TypesOfPages;
   readonly samplesOf: SampleMarks["samplesOf"];
   /**
@@ -54,14 +54,14 @@ export function preparePages(
   samples: CheckedSamples,
   pageBodies: Pick<PageBodies, "fileOf">,
 ): PreparedPages {
-  const parts: SiteParts = {
+  const shared: SharedSite = {
     pathByFile: new Map(site.docs.map(({ file, path }) => [file, path])),
     pageByPath: new Map(
       site.docs.map(({ path, title, description }) => [path, { title, description }]),
     ),
     pictures,
   };
-  const finishing = openSite(parts);
+  const finishing = openSite(shared);
   const marks = findSampleMarks(docs, samples);
   const isWithoutRuns = !runsOnCelo();
   const runsOf = new Map(docs.map(({ file, runs }) => [file, runs]));
@@ -108,7 +108,7 @@ export function preparePages(
         ),
     },
     bodies: [...bodies.values()],
-    parts,
+    shared,
     types: site.docs.flatMap(({ path, file }) => {
       const types = marks.typesOf(file);
       return types ? [[path, types] as const] : [];

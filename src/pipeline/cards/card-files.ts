@@ -22,7 +22,6 @@ import { digestOfFolders } from "../store/files-state";
 import { writeOutput } from "../store/output-files";
 import type { CachedFile } from "../store/public-files";
 import { type CardFontFile, readCardFont } from "./card-font";
-import { DRAWING_CODE } from "./drawing-code";
 import { isWholePng } from "./whole-png";
 
 /** A page with a picture for social networks. */
@@ -31,6 +30,9 @@ export interface CardPage extends CardWords {
   /** The writer's own picture; without one, a card is drawn. */
   readonly image?: string;
 }
+
+/** Folders of the code that draws cards. The names of cached cards contain its digest. */
+const DRAWING_CODE = ["src/outputs/pictures", "src/pipeline/cards"] as const;
 
 /** Maximum size of a card: some social networks load larger pictures late or not at all. */
 const MAX_CARD_BYTES = 40_000;

@@ -78,7 +78,7 @@ function readPackage(folder: string): SentPackage {
   if (texts.length === 0 && license === "MIT")
     texts.push(formatMit(owner ?? `the authors of ${name}`));
   if (license === "" || texts.length === 0)
-    throw new Error(`The site sends code of ${name}, but ${folder} contains no licence.`);
+    throw new Error(`The site sends code of ${name}, but ${folder} contains no license.`);
   return { name, version, license, texts };
 }
 

@@ -1,6 +1,5 @@
 import { parseFrontmatter } from "../../base/parse-frontmatter";
 import { splitFrontmatter } from "../../base/split-frontmatter";
-import { FURTHER_FOLDERS } from "../../site/content";
 import { type Compiler, createCompiler } from "../compile/compiler";
 import { checkBitmaps } from "../content/check-bitmaps";
 import { checkDocImports } from "../content/check-doc-imports";
@@ -18,7 +17,7 @@ export interface SiteReader {
 }
 
 /** Folders from which the site is read. */
-const READ_FOLDERS: readonly string[] = ["content", "static", "src", ...FURTHER_FOLDERS];
+const READ_FOLDERS = ["content", "static", "src"] as const;
 
 export function createSiteReader(
   root: string,

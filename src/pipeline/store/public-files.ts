@@ -10,7 +10,7 @@ export interface CachedFile {
 }
 
 /** Files for public/, by their paths, which start with a slash. */
-export type PublicFiles = ReadonlyMap<string, string | Uint8Array | CachedFile>;
+type PublicFiles = ReadonlyMap<string, string | CachedFile>;
 
 /** Value that the list contains instead of a file's digest until the file has been written. */
 const NOT_SURE = "";
@@ -34,7 +34,7 @@ export function writePublicFiles(publicFolder: string, list: string, files: Publ
   for (const path of Object.keys(before)) if (!files.has(path)) removeOutput(publicFolder, path);
   const firstPaths = new Map<string | undefined, string>();
   for (const [path, file] of files) {
-    if (isCachedFile(file)) {
+    if (typeof file !== "string") {
       linkOutput(publicFolder, path, file.cached);
       continue;
     }
@@ -51,8 +51,7 @@ export function writePublicFiles(publicFolder: string, list: string, files: Publ
   keep(digests);
 }
 
-const isCachedFile = (file: string | Uint8Array | CachedFile): file is CachedFile =>
-  typeof file !== "string" && !(file instanceof Uint8Array);
-
-const digestFile = (file: string | Uint8Array | CachedFile): string =>
-  isCachedFile(file) ? basename(file.cached) : createHash("sha256").update(file).digest("hex");
+const digestFile = (file: string | CachedFile): string =>
+  typeof file === "string"
+    ? createHash("sha256").update(file).digest("hex")
+    : basename(file.cached);

@@ -2,7 +2,7 @@ import { liteClient } from "algoliasearch/lite";
 import type { HostedSearch } from "../../site/search";
 import { ENTRY_KINDS } from "../words/search-format";
 import { createEntryFinder } from "./find-entries";
-import type { DirectAnswer, Hit, SearchAnswer, SearchClient, TextPart } from "./hits/hit";
+import type { DirectAnswer, Hit, SearchAnswer, SearchClient, TextPiece } from "./hits/hit";
 import { toLocalUrl } from "./hits/local-url";
 import { SearchError } from "./search-error";
 
@@ -134,14 +134,14 @@ function toHit({
   });
   if (typeof area !== "string" || titles.length === 0) return undefined;
   const excerpt = readValue(isRecord(snippets) ? snippets.content : undefined) ?? "";
-  return { path, titles, parts: splitMatches(excerpt), area, hasEnded: hasEnded === true };
+  return { path, titles, excerpt: splitMatches(excerpt), area, hasEnded: hasEnded === true };
 }
 
 const readValue = (highlight: unknown): string | undefined =>
   isRecord(highlight) && typeof highlight.value === "string" ? highlight.value : undefined;
 
 /** Splits a text at the tags around its matches: every second piece is a match, starting with the second. */
-const splitMatches = (text: string): TextPart[] =>
+const splitMatches = (text: string): TextPiece[] =>
   text
     .split(/<\/?mark>/)
     .map((piece, at) => ({ text: piece, isMatch: at % 2 === 1 }))

@@ -114,7 +114,7 @@ function toMessage(
 }
 
 function Result({ hit }: { readonly hit: Hit }) {
-  const { path, titles, parts, area, hasEnded } = hit;
+  const { path, titles, excerpt, area, hasEnded } = hit;
   const trail = [area, ...titles.slice(0, -1).map(toText)];
   return (
     <li className={styles.result}>
@@ -131,11 +131,11 @@ function Result({ hit }: { readonly hit: Hit }) {
             highlightOnNextPage(listMatchedWords(hit));
           }}
         >
-          <Marked parts={titles.at(-1) ?? []} />
+          <Marked pieces={titles.at(-1) ?? []} />
         </a>
       </h2>
       <p className={styles.excerpt}>
-        <Marked parts={parts} />
+        <Marked pieces={excerpt} />
       </p>
     </li>
   );

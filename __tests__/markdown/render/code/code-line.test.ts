@@ -27,7 +27,7 @@ test("shell commands wrap before flags, and the spaces between are kept", () => 
   expect(html.replace(/<[^>]+>/g, "")).toBe(line);
 });
 
-test("colours continue across the parts of a line", () => {
+test("colors continue across the parts of a line", () => {
   const tokens = [
     { text: "  npx", kind: "f" },
     { text: " a-package-with-a-long-name --x " },

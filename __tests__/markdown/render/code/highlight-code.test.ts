@@ -19,7 +19,7 @@ const colored = (text: string, highlight = firstLetter): string =>
 const codeOf = (html: string): string =>
   /<code>([^]*)<\/code>/.exec(html.slice(html.indexOf("<figure")))?.[1] ?? "";
 
-test("each line gets its colours, and HTML special characters stay escaped", () => {
+test("each line gets its colors, and HTML special characters stay escaped", () => {
   expect(codeOf(colored("```ts\na<b>(c && d);\n\nx;\n```"))).toBe(
     '<span class="t-f">a</span>&lt;b>(c &amp;&amp; d);\n' +
       '<span class="t-f"></span>\n<span class="t-f">x</span>;\n',
@@ -60,7 +60,7 @@ test("added and removed lines are reported by their signs", () => {
   ).toBe(plain);
 });
 
-test("blocks in tabs, notices and live examples are coloured as well", () => {
+test("blocks in tabs, notices and live examples are colored as well", () => {
   const text = [
     '```ts tab="a"\na;\n```',
     '```ts tab="b"\nb;\n```',
@@ -84,7 +84,7 @@ test("names the languages of a page, each once", () => {
   expect(listCodeLanguages(segments)).toEqual(["ts", "bash"]);
 });
 
-test("the real highlighter's colours match the code as written", async () => {
+test("the real highlighter's colors match the code as written", async () => {
   const code = 'const greeting: string = `a ${b} & <c>`; // why\nif (x < 1 && y) f("\\"");';
   const { load, highlight } = await createHighlighter();
   await load(["ts"]);

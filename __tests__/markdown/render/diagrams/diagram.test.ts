@@ -40,7 +40,7 @@ test.each([
     words: "receipt",
   },
   { name: "states", text: STATES, label: "States of a proposal", words: "Put to the vote" },
-])("a $name is a drawing in the page, with its name and the site's colours", (diagram) => {
+])("a $name is a drawing in the page, with its name and the site's colors", (diagram) => {
   const { html, faults } = draw(diagram.text);
   expect(faults).toBe("");
   const svg = svgOf(html);

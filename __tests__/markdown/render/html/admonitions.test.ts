@@ -12,7 +12,7 @@ test("an admonition is an aside with its own title", () => {
 });
 
 test.each(Object.entries(ADMONITION_TITLES))(
-  "%s has a default title, a colour, a rule, an example and a mention in the manual",
+  "%s has a default title, a color, a rule, an example and a mention in the manual",
   (kind, title) => {
     expect(styleRules.some(({ selector }) => selector.includes(`.admonition-${kind}`))).toBe(
       kind !== "note", // A note has the default look of admonitions.

@@ -9,13 +9,13 @@ const files = {
   "static/images/box.png": "png",
 };
 
-test("a drawing next to the doc is inlined, so it follows the colour mode", () => {
+test("a drawing next to the doc is inlined, so it follows the color mode", () => {
   expect(htmlOf('![A "box"](./images/box.svg)', { files })).toBe(
     '<p><svg role="img" aria-label="A &quot;box&quot;" viewBox="0 0 10 10"><path d="M0 0"/></svg></p>',
   );
 });
 
-test("a photo next to the doc waits to be optimised, and is listed with its position", () => {
+test("a photo next to the doc waits to be optimized, and is listed with its position", () => {
   const { html, doc: compiled } = compile("![A box](./images/box.png)", { files });
   expect(html).toBe('<p><img data-image="content/docs/images/box.png" alt="A box"></p>');
   expect(compiled.images).toEqual([
@@ -30,7 +30,7 @@ test("a photo next to the doc waits to be optimised, and is listed with its posi
   ]);
 });
 
-test("if there are two pictures for different colour modes, the page shows the matching one", () => {
+test("if there are two pictures for different color modes, the page shows the matching one", () => {
   const { html, doc: compiled } = compile(
     '<Figure src="./images/box.png" dark="./images/box-dark.png" alt="A box" caption="It is square." />',
     { files: { ...files, "content/docs/images/box-dark.png": "png" } },

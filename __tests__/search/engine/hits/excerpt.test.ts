@@ -4,17 +4,17 @@ import {
   markMatches,
   toExcerpt,
 } from "../../../../src/search/engine/hits/excerpt";
-import type { TextPart } from "../../../../src/search/engine/hits/hit";
+import type { TextPiece } from "../../../../src/search/engine/hits/hit";
 
 const findTerm = createFindTerm([["gas"], ["fee", "fees"]]);
 const findExcerpt = (text: string) => toExcerpt(text, findMatches(text, findTerm));
 const SENTENCE = "A block holds what its proposer took from the pool. ";
 
 /** Encloses matches in characters that are readable in this file. */
-const toMarked = (parts: readonly TextPart[]): string =>
-  parts.map(({ text, isMatch }) => (isMatch ? `<${text}>` : text)).join("");
-const show = ({ parts, terms }: { parts: readonly TextPart[]; terms: number }) => ({
-  marked: toMarked(parts),
+const toMarked = (pieces: readonly TextPiece[]): string =>
+  pieces.map(({ text, isMatch }) => (isMatch ? `<${text}>` : text)).join("");
+const show = ({ pieces, terms }: { pieces: readonly TextPiece[]; terms: number }) => ({
+  marked: toMarked(pieces),
   terms,
 });
 

@@ -4,7 +4,7 @@ import { keepTargets } from "../../../../src/search/engine/hits/keep-targets";
 const hit = (path: string, excerpt = ""): Hit => ({
   path,
   titles: [[{ text: path, isMatch: false }]],
-  parts: excerpt === "" ? [] : [{ text: excerpt, isMatch: false }],
+  excerpt: excerpt === "" ? [] : [{ text: excerpt, isMatch: false }],
   area: "Build",
   hasEnded: false,
 });
@@ -13,7 +13,7 @@ test("a row keeps its title and its target, and gets its excerpt", () => {
   const shown = hit("/fees");
   const [kept] = keepTargets([shown], [hit("/fees#pay", "to pay")]);
   expect(kept).toMatchObject({ path: "/fees", titles: shown.titles });
-  expect(toText(kept?.parts ?? [])).toBe("to pay");
+  expect(toText(kept?.excerpt ?? [])).toBe("to pay");
 });
 
 test("order and pages come from the new results", () => {
@@ -36,7 +36,7 @@ test("the matched words of a hit are those of its titles and its excerpt, each o
   const found = {
     ...hit("/fees"),
     titles: [[gas]],
-    parts: [gas, { text: " fee", isMatch: false }],
+    excerpt: [gas, { text: " fee", isMatch: false }],
   };
   expect(listMatchedWords(found)).toEqual(["Gas"]);
 });

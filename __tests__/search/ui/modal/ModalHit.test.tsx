@@ -9,22 +9,22 @@ import { ENTRY_KINDS } from "../../../../src/search/words/search-format";
 import { paintedWords } from "../../../support/search/painted-words";
 
 /** Splits a text at its matches, which are in brackets. */
-const parts = (text: string) =>
+const pieces = (text: string) =>
   text
     .split(/[[\]]/)
     .map((piece, at) => ({ text: piece, isMatch: at % 2 === 1 }))
     .filter(({ text: piece }) => piece !== "");
 const hit = (more: Partial<Hit>): Hit => ({
-  ...{ path: "/fees", titles: [parts("Fees")], parts: [], area: "L2", hasEnded: false },
+  ...{ path: "/fees", titles: [pieces("Fees")], excerpt: [], area: "L2", hasEnded: false },
   ...more,
 });
 
 test.each([
   ["page", {}],
   ["section", { path: "/fees#pay" }],
-  ["command", { path: "/cli#lock", titles: [parts("celocli lockedcelo:lock")] }],
-  ["command", { path: "/cli#lock", titles: [parts("lockedcelo:lock")] }],
-  ["site", { path: "/showcase#valora", titles: [parts("Valora")] }],
+  ["command", { path: "/cli#lock", titles: [pieces("celocli lockedcelo:lock")] }],
+  ["command", { path: "/cli#lock", titles: [pieces("lockedcelo:lock")] }],
+  ["site", { path: "/showcase#valora", titles: [pieces("Valora")] }],
 ] as const)("a %s is one: %j", (kind, more) => {
   expect(kindOfHit(hit(more))).toBe(kind);
 });
@@ -55,8 +55,8 @@ const showHit = (more: Partial<Hit>): HTMLElement =>
 test("a result has its heading, the page it is on, where it matches, and its area", () => {
   const container = showHit({
     path: "/fees#pay",
-    titles: [parts("Fees"), parts("[Pay] in tokens")],
-    parts: parts("…to [pay] <5>…"),
+    titles: [pieces("Fees"), pieces("[Pay] in tokens")],
+    excerpt: pieces("…to [pay] <5>…"),
   });
   expect(container.querySelector(".search-row-title")?.innerHTML).toMatch(
     /^<mark>Pay<\/mark> in tokens<span class="search-row-trail">Fees<\/span>$/,
@@ -76,7 +76,7 @@ test("a result about something that has ended says so", () => {
 
 test("a row that DocSearch already draws gets the newest excerpt", () => {
   const [row] = listRows([], [hit({})]);
-  const container = show(toDocSearch(row!), [{ ...row!, parts: parts("all about [fees]") }]);
+  const container = show(toDocSearch(row!), [{ ...row!, excerpt: pieces("all about [fees]") }]);
   expect(container.querySelector(".search-excerpt")?.textContent).toBe("all about fees");
 });
 
@@ -112,7 +112,7 @@ test("an answer without a value shows its text", () => {
 });
 
 test("a click on a result highlights the matches on the next page", () => {
-  const container = showHit({ titles: [parts("[Fees]")], parts: parts("in [gas]") });
+  const container = showHit({ titles: [pieces("[Fees]")], excerpt: pieces("in [gas]") });
   fireEvent.click(container.querySelector("a")!);
   document.body.innerHTML = "<main><h1>Fees</h1><p class='prose'>Gas for a node</p></main>";
   notifyPageShown();

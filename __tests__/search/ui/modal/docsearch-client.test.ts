@@ -3,7 +3,13 @@ import type { Hit, SearchAnswer, SearchRequest } from "../../../../src/search/en
 
 const part = (text: string) => [{ text, isMatch: false }];
 const answerOf = (path: string, text: string): SearchAnswer => {
-  const hit: Hit = { path, titles: [part("Fees")], parts: part(text), area: "L2", hasEnded: false };
+  const hit: Hit = {
+    path,
+    titles: [part("Fees")],
+    excerpt: part(text),
+    area: "L2",
+    hasEnded: false,
+  };
   return { hits: [hit], count: 7, direct: [], corrections: [], leftOut: [] };
 };
 const search = jest.fn<(request: SearchRequest) => Promise<SearchAnswer>>();
@@ -54,10 +60,9 @@ test("a repeated query updates excerpts, while each row keeps its target", async
   await ask("gas");
   search.mockResolvedValueOnce(answerOf("/fees#pay", "b"));
   await repeat();
-  expect(found.map((one) => one?.rows.map(({ href, parts }) => [href, parts[0]?.text]))).toEqual([
-    [["/fees", "a"]],
-    [["/fees", "b"]],
-  ]);
+  expect(
+    found.map((one) => one?.rows.map(({ href, excerpt }) => [href, excerpt[0]?.text])),
+  ).toEqual([[["/fees", "a"]], [["/fees", "b"]]]);
 });
 
 test("nothing is repeated before a query", async () => {

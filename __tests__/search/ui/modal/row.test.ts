@@ -3,7 +3,7 @@ import { idOf, listRows, toDocSearch, toStoredRow } from "../../../../src/search
 
 const part = (text: string) => [{ text, isMatch: false }];
 const hit = (path: string, area = "Build", title = "Fees"): Hit => ({
-  ...{ path, titles: [part(title)], parts: part("…"), area, hasEnded: false },
+  ...{ path, titles: [part(title)], excerpt: part("…"), area, hasEnded: false },
 });
 
 test("answers come first, then pages by rank, at most five of one area", () => {
@@ -53,5 +53,5 @@ test("what DocSearch stores of a record is enough for a row", () => {
   const [row] = listRows([], [hit("/a#fees")]);
   const { _snippetResult, ...stored } = toDocSearch(row!);
   expect(_snippetResult).toBe(row);
-  expect(toStoredRow(stored)).toEqual({ ...row, parts: [] });
+  expect(toStoredRow(stored)).toEqual({ ...row, excerpt: [] });
 });

@@ -16,7 +16,7 @@ import { addText } from "../../render/html/search-text";
 import { childrenToMarkdown } from "../../text/markdown-blocks";
 import { urlForMarkdown } from "../../text/markdown-inline";
 import * as md from "../../text/markdown-nodes";
-import { addMark } from "../../text/twin-placeholders";
+import { addPlaceholder } from "../../text/twin-placeholders";
 import { isElement, partsOf } from "../component-parts";
 
 function renderCard(node: JsxNode, props: Props, context: RenderContext): Markup {
@@ -82,8 +82,13 @@ function pageRefToMarkdown(
   context: MarkdownContext,
 ): md.MarkdownBlock[] {
   const path = attributeText(props.path);
-  const title = md.text(addMark({ kind: "card", path, part: "title" }, context.placeholders));
-  const description = addMark({ kind: "card", path, part: "description" }, context.placeholders);
+  const title = md.text(
+    addPlaceholder({ kind: "card", path, part: "title" }, context.placeholders),
+  );
+  const description = addPlaceholder(
+    { kind: "card", path, part: "description" },
+    context.placeholders,
+  );
   return [md.paragraph(md.link(urlForMarkdown(path, context), title), `: ${description}`)];
 }
 

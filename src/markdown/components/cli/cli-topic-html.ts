@@ -8,12 +8,12 @@ import { suggest } from "../../../faults/nearest";
 import { type Markup, markup, separate } from "../../base/markup";
 import type { JsxNode } from "../../base/props";
 import { type RenderContext, report } from "../../base/render-context";
-import { type Part, layOutParts } from "../../render/html/pairs";
+import { type Block, layOutBlocks } from "../../render/html/pairs";
 import { renderHref } from "../../render/html/render-inline";
 import { addText } from "../../render/html/search-text";
 import { dayToHtml } from "../dated-sources";
 import { renderSectionHeading } from "../section-heading";
-import { commandParts, definitionList, flagItem, table, words } from "./command-html";
+import { commandBlocks, definitionList, flagItem, table, words } from "./command-html";
 import {
   CLI_TOOL,
   SHARED_FLAGS,
@@ -54,7 +54,7 @@ export function renderTopic(node: JsxNode, name: string, context: RenderContext)
       fix: `Add each command to "removed" in ${CLI_RELEASE_FILE}, with the version that removed it and its replacement, or describe it in ${CLI_FOLDER.folder}.`,
     });
   const to = { node, context };
-  return layOutParts(
+  return layOutBlocks(
     [
       ...(topic.isGone ? topic.removed.map(removalNotice) : []).map(words),
       ...topic.commands.flatMap((command) => renderCommand(command, to)),
@@ -66,9 +66,9 @@ export function renderTopic(node: JsxNode, name: string, context: RenderContext)
   );
 }
 
-const section = (content: Markup): Part => ({ content, role: "heading" });
+const section = (content: Markup): Block => ({ content, role: "heading" });
 
-function renderCommand(command: CliCommand, { node, context }: Rendering): Part[] {
+function renderCommand(command: CliCommand, { node, context }: Rendering): Block[] {
   const title = { id: commandAnchor(command.id), title: command.id, isCode: true };
   const heading = renderSectionHeading(title, node, context);
   const own = command.flags.filter(({ isShared }) => !isShared);
@@ -84,7 +84,7 @@ function renderCommand(command: CliCommand, { node, context }: Rendering): Part[
   addText(context, found.join(" ").replaceAll("`", ""));
   return [
     section(heading),
-    ...commandParts(command, (href) => renderHref(href, node, context), context),
+    ...commandBlocks(command, (href) => renderHref(href, node, context), context),
   ];
 }
 

@@ -3,18 +3,18 @@ import { escapeText, escapeWithCode } from "../../../base/escape";
 import { type CliCommand, type CliFlag, formatUsage, topicOf } from "../../../data/cli/cli-command";
 import { type Markup, markup } from "../../base/markup";
 import type { RenderContext } from "../../base/render-context";
-import type { Part } from "../../render/html/pairs";
+import type { Block } from "../../render/html/pairs";
 import { renderTabGroup } from "../../render/html/tabs";
 import { listRowIds } from "../../render/tables/row-ids";
 import { tableToMarkup, toColumn } from "../../render/tables/tables";
 import { CLI_TOOL, commandAnchor, paragraphsOf, sentenceOf } from "./find-topic";
 
 /** Renders the blocks below a command's heading. `linkTo` renders the `href` of another command's page. */
-export function commandParts(
+export function commandBlocks(
   command: CliCommand,
   linkTo: (href: string) => Markup,
   context: RenderContext,
-): Part[] {
+): Block[] {
   const { id, aliasOf, aliases, args, flags, examples } = command;
   const usage = code(formatUsage(CLI_TOOL, command));
   if (aliasOf !== undefined) {
@@ -47,7 +47,7 @@ export function commandParts(
   ];
 }
 
-export const words = (content: Markup): Part => ({ content, role: "words" });
+export const words = (content: Markup): Block => ({ content, role: "words" });
 
 const listCode = (names: readonly string[]): string =>
   names.map((name) => `<code>${escapeText(name)}</code>`).join(", ");

@@ -27,13 +27,14 @@ import { suggest } from "../../../faults/nearest";
 import { type Markup, markup, separate } from "../../base/markup";
 import type { JsxNode } from "../../base/props";
 import { type RenderContext, nameTable, report } from "../../base/render-context";
-import { type Part, layOutParts } from "../../render/html/pairs";
+import { type Block, layOutBlocks } from "../../render/html/pairs";
 import { renderHref } from "../../render/html/render-inline";
 import { addText } from "../../render/html/search-text";
 import { listRowIds } from "../../render/tables/row-ids";
 import { tableToMarkup, toColumn } from "../../render/tables/tables";
 import { valueToMarkup } from "../../render/tables/value";
 import { renderSectionHeading } from "../section-heading";
+import { CALL_BUTTON } from "./call-button";
 
 interface Rendering {
   readonly node: JsxNode;
@@ -67,7 +68,7 @@ export function renderContract(node: JsxNode, name: string, context: RenderConte
     readNetworks(environment).networks,
     readAddresses(environment).entries,
   );
-  return layOutParts(
+  return layOutBlocks(
     [
       words(renderAddresses(contract, addresses, to)),
       words(renderOrigin(contract, record, to)),
@@ -81,11 +82,7 @@ export function renderContract(node: JsxNode, name: string, context: RenderConte
   );
 }
 
-/** The button that calls a function. Builds without runs remove it. */
-export const CALL_BUTTON =
-  '<dd class="call"><button type="button" class="code-run" data-run data-needs-app data-needs-script>Run</button></dd>';
-
-const words = (content: Markup): Part => ({ content, role: "words" });
+const words = (content: Markup): Block => ({ content, role: "words" });
 
 function renderAddresses(
   { name }: Contract,
@@ -138,7 +135,7 @@ function renderPageLink({ path, line, column }: SeePage, context: RenderContext)
   return markup`<a class="text-link"${href}>${title}</a>`;
 }
 
-function renderExample(contract: Contract, addresses: readonly ContractAddress[]): Part[] {
+function renderExample(contract: Contract, addresses: readonly ContractAddress[]): Block[] {
   const lines = formatExample(contract, addresses);
   const { example } = contract;
   if (!example || lines.length === 0) return [];

@@ -15,7 +15,7 @@ import { readNetworks } from "../../../data/networks";
 import type { MarkdownContext } from "../../base/render-context";
 import { urlForMarkdown } from "../../text/markdown-inline";
 import * as md from "../../text/markdown-nodes";
-import { addMark } from "../../text/twin-placeholders";
+import { addPlaceholder } from "../../text/twin-placeholders";
 import { releaseUrl } from "./contract-html";
 
 /** Converts a contract to tables of its addresses, functions, events and errors. */
@@ -70,7 +70,10 @@ function describeOrigin(
       : ` ${onlyL1} functions that worked only on layer 1 are left out, because they now revert.`;
   const pages = see.map(({ path }) => {
     const page = { kind: "card", path: path.replace(/#.*/, ""), part: "title" } as const;
-    return md.link(urlForMarkdown(path, context), md.text(addMark(page, context.placeholders)));
+    return md.link(
+      urlForMarkdown(path, context),
+      md.text(addPlaceholder(page, context.placeholders)),
+    );
   });
   const explained = pages.length === 0 ? [] : [" Explained in ", md.separate(pages, ", "), "."];
   return md.paragraph(

@@ -23,7 +23,7 @@ import { reserveId } from "../../render/html/reserve-id";
 import { addText } from "../../render/html/search-text";
 import { urlForMarkdown } from "../../text/markdown-inline";
 import * as md from "../../text/markdown-nodes";
-import { addMark } from "../../text/twin-placeholders";
+import { addPlaceholder } from "../../text/twin-placeholders";
 
 /** Fixes for a term inside a link or a heading, which can't contain it because a term is a link with a tooltip. */
 const FIXES = {
@@ -160,7 +160,9 @@ function entryToMarkdown(
 ): md.MarkdownBlock[] {
   const also = aliases.length === 0 ? "" : ` Also: ${aliases.join(", ")}.`;
   if (see === undefined) return [md.heading(3, term), md.paragraph(definition + also)];
-  const title = md.text(addMark({ kind: "card", path: see, part: "title" }, context.placeholders));
+  const title = md.text(
+    addPlaceholder({ kind: "card", path: see, part: "title" }, context.placeholders),
+  );
   const more = [
     md.text(" See "),
     md.link(urlForMarkdown(see, context), title),

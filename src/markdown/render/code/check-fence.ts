@@ -101,6 +101,6 @@ function fixForLanguage(language: string): string {
   const names = [...Object.keys(CODE_LANGUAGES), ...Object.keys(LANGUAGE_ALIASES)];
   const near = language.length > 2 ? findNearest(language, names) : undefined;
   return near === undefined
-    ? `For code without colours, write "text". ${suggest(language, Object.keys(CODE_LANGUAGES), "languages")}`
-    : `Did you mean ${near}? For code without colours, write "text".`;
+    ? `For code without colors, write "text". ${suggest(language, Object.keys(CODE_LANGUAGES), "languages")}`
+    : `Did you mean ${near}? For code without colors, write "text".`;
 }

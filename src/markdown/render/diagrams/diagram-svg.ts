@@ -89,7 +89,7 @@ const toValue = (value: string): string =>
   shorten(
     value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
       const own = COLORS[name];
-      if (own === undefined) throw new Error(`A diagram has an unknown colour, ${name}.`);
+      if (own === undefined) throw new Error(`A diagram has an unknown color, ${name}.`);
       return `var(${own})`;
     }),
   );

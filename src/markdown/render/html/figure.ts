@@ -61,8 +61,8 @@ function renderPair(
     report(context, request.node, {
       rule: "image/dark-drawing",
       problem:
-        "An SVG drawing follows the colour mode by itself, so it can't have a second version for dark mode.",
-      fix: 'Remove the attribute "dark", and use var(--figure-…) colours in the drawing.',
+        "An SVG drawing follows the color mode by itself, so it can't have a second version for dark mode.",
+      fix: 'Remove the attribute "dark", and use var(--figure-…) colors in the drawing.',
     });
     return undefined;
   }

@@ -115,7 +115,7 @@ function readSvg(
   report(context, node, {
     rule: "image/svg",
     problem: `The drawing ${src} ${problem}${where}, so it can't be put into a page.`,
-    fix: "Use only shapes, text and var(--figure-…) colours, in an <svg viewBox=…>.",
+    fix: "Use only shapes, text and var(--figure-…) colors, in an <svg viewBox=…>.",
   });
   return undefined;
 }

@@ -3,7 +3,7 @@ import { type Markup, element, staticHtml } from "../../base/markup";
 import type { RenderContext } from "../../base/render-context";
 
 /** A block in a doc, with its role in the reference layout. */
-export interface Part {
+export interface Block {
   readonly content: Markup;
   /** `own` is a component that has its own headings and lays out the content below them. */
   readonly role: "heading" | "words" | "code" | "own";
@@ -13,18 +13,18 @@ export interface Part {
  * Lays out blocks one below the other or, in a reference, text beside the code that follows it. The order in the HTML
  * is the same in both layouts: styles/reference.css adds the columns if there is room.
  */
-export function layOutParts(parts: readonly Part[], context: RenderContext): Markup {
-  if (context.isReference !== true) return parts.map(({ content }) => content);
-  return listSections(parts).map((section) => pairSection(section, context));
+export function layOutBlocks(blocks: readonly Block[], context: RenderContext): Markup {
+  if (context.isReference !== true) return blocks.map(({ content }) => content);
+  return listSections(blocks).map((section) => pairSection(section, context));
 }
 
 /** Splits blocks into sections, each starting at a heading of any level. */
-function listSections(parts: readonly Part[]): Part[][] {
-  const sections: Part[][] = [[]];
-  for (const part of parts) {
-    if (part.role === "heading" || part.role === "own") sections.push([]);
-    sections.at(-1)?.push(part);
-    if (part.role === "own") sections.push([]);
+function listSections(blocks: readonly Block[]): Block[][] {
+  const sections: Block[][] = [[]];
+  for (const block of blocks) {
+    if (block.role === "heading" || block.role === "own") sections.push([]);
+    sections.at(-1)?.push(block);
+    if (block.role === "own") sections.push([]);
   }
   return sections;
 }
@@ -40,10 +40,10 @@ interface Run {
  * the code is below that sentence, up to the next sentence that introduces code or the next block that needs the full
  * width. The heading and all other text take the full width.
  */
-function pairSection(parts: readonly Part[], context: RenderContext): Markup {
-  const [first] = parts;
+function pairSection(blocks: readonly Block[], context: RenderContext): Markup {
+  const [first] = blocks;
   const heading = first?.role === "heading" ? first.content : [];
-  const runs = listRuns(first?.role === "heading" ? parts.slice(1) : parts);
+  const runs = listRuns(first?.role === "heading" ? blocks.slice(1) : blocks);
   const laidOut = runs.map(({ words, code }, at): Markup => {
     const intro = words.pop();
     if (code.length === 0 || intro === undefined) return [words, intro ?? [], code];
@@ -54,9 +54,9 @@ function pairSection(parts: readonly Part[], context: RenderContext): Markup {
   return [heading, laidOut];
 }
 
-function listRuns(parts: readonly Part[]): Run[] {
+function listRuns(blocks: readonly Block[]): Run[] {
   const runs: Run[] = [];
-  for (const { role, content } of parts) {
+  for (const { role, content } of blocks) {
     const last = runs.at(-1);
     if (last && role === "code") last.code.push(content);
     else if (last?.code.length === 0) last.words.push(content);

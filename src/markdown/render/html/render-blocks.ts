@@ -21,7 +21,7 @@ import { DIAGRAM_LANGUAGE, renderDiagram } from "../diagrams/diagram";
 import { renderTable } from "../tables/render-table";
 import { renderAdmonition } from "./admonitions";
 import { renderHeading } from "./headings";
-import type { Part } from "./pairs";
+import type { Block } from "./pairs";
 import { renderPrompt } from "./prompt";
 import { isAllowedTag, isRawTag, isVoidTag, nameOf, rawAttributes } from "./raw-html";
 import {
@@ -41,15 +41,15 @@ export const renderBlocks = (
   nodes: readonly FlowNode[],
   context: RenderContext,
   { isTight = false } = {},
-): Markup => renderParts(nodes, context, { isTight }).map(({ content }) => content);
+): Markup => renderEachBlock(nodes, context, { isTight }).map(({ content }) => content);
 
 /** Renders blocks one by one, each with its role. */
-export function renderParts(
+export function renderEachBlock(
   nodes: readonly FlowNode[],
   context: RenderContext,
   { isTight = false } = {},
-): Part[] {
-  const parts: Part[] = [];
+): Block[] {
+  const blocks: Block[] = [];
   for (let index = 0; index < nodes.length; index += 1) {
     const written = nodes[index];
     if (written === undefined) continue;
@@ -57,31 +57,31 @@ export function renderParts(
     if (node.type !== "code") {
       const isBare = isTight && node.type === "paragraph" && !blocksOfParagraph(node, context);
       const content = isBare ? renderWords(node, context) : renderBlock(node, context);
-      parts.push({ content, role: roleOf(node, context) });
+      blocks.push({ content, role: roleOf(node, context) });
       continue;
     }
     if (node.lang === DIAGRAM_LANGUAGE) {
-      parts.push({ content: renderDiagram(node, context), role: "words" });
+      blocks.push({ content: renderDiagram(node, context), role: "words" });
       continue;
     }
     if (isNpmBlock(node)) {
-      parts.push({ content: renderNpmTabs(node, context, renderBlocks), role: "code" });
+      blocks.push({ content: renderNpmTabs(node, context, renderBlocks), role: "code" });
       continue;
     }
     const tabs = startsCodeTabs(nodes, index);
     if (tabs.length > 0) {
-      parts.push({ content: renderCodeTabs(tabs, context, renderBlocks), role: "code" });
+      blocks.push({ content: renderCodeTabs(tabs, context, renderBlocks), role: "code" });
       index += tabs.length - 1;
       continue;
     }
     const { content, usesNotes } = renderCode(node, nodes[index + 1], context, renderBlocks);
-    parts.push({ content, role: "code" });
+    blocks.push({ content, role: "code" });
     if (usesNotes) index += 1;
   }
-  return parts;
+  return blocks;
 }
 
-function roleOf(node: Exclude<FlowNode, Code>, context: RenderContext): Part["role"] {
+function roleOf(node: Exclude<FlowNode, Code>, context: RenderContext): Block["role"] {
   if (node.type === "heading") return "heading";
   return node.type === "mdxJsxFlowElement" && hasSections(nameOf(node), context) ? "own" : "words";
 }

@@ -247,7 +247,7 @@ export function expressionFault(value: string, sign = ""): FaultText {
       problem: `"{${shown}}" sets attributes in other tools, but not here.`,
       fix: value.trim().startsWith("#")
         ? "Write {#own-id} at the end of a heading, with letters, digits and dashes only."
-        : "Remove it: the site's styles control layout and colour.",
+        : "Remove it: the site's styles control layout and color.",
     };
   }
   return {

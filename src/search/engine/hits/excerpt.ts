@@ -1,5 +1,5 @@
 import { findChunks, toChunk } from "../../words/search-words";
-import type { TextPart } from "./hit";
+import type { TextPiece } from "./hit";
 
 const ELLIPSIS = "…";
 /** Maximum length of an excerpt in characters, and the number of characters before its first match. */
@@ -54,7 +54,7 @@ export function findMatches(text: string, findTerm: FindTerm): Match[] {
 }
 
 /** Splits a text at its matches. */
-export const markMatches = (text: string, findTerm: FindTerm): TextPart[] =>
+export const markMatches = (text: string, findTerm: FindTerm): TextPiece[] =>
   mark(text, 0, text.length, findMatches(text, findTerm));
 
 /** Counts the distinct terms in these matches. */
@@ -62,22 +62,22 @@ export const countTerms = (matches: readonly Match[]): number =>
   new Set(matches.flatMap(({ terms }) => terms)).size;
 
 /** Splits the part of a text between two positions at its matches. */
-function mark(text: string, from: number, to: number, matches: readonly Match[]): TextPart[] {
-  const parts: TextPart[] = [];
+function mark(text: string, from: number, to: number, matches: readonly Match[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
   let at = from;
   for (const { start, end } of matches) {
     if (start < at || end > to) continue;
-    parts.push({ text: text.slice(at, start), isMatch: false });
-    parts.push({ text: text.slice(start, end), isMatch: true });
+    pieces.push({ text: text.slice(at, start), isMatch: false });
+    pieces.push({ text: text.slice(start, end), isMatch: true });
     at = end;
   }
-  return [...parts, { text: text.slice(at, to), isMatch: false }].filter(
+  return [...pieces, { text: text.slice(at, to), isMatch: false }].filter(
     (part) => part.text !== "",
   );
 }
 
 /**
- * Finds the part of a text, no longer than an excerpt, that matches the most distinct terms. If several parts are
+ * Finds the part of a text, no longer than an excerpt, that matches the most distinct terms. If several pieces are
  * equally good, it takes the first.
  */
 export function findBestWindow(matches: readonly Match[]): { start?: number; terms: number } {
@@ -98,16 +98,16 @@ export function findBestWindow(matches: readonly Match[]): { start?: number; ter
 export function toExcerpt(
   text: string,
   matches: readonly Match[],
-): { parts: readonly TextPart[]; terms: number } {
+): { pieces: readonly TextPiece[]; terms: number } {
   const { start = 0, terms } = findBestWindow(matches);
   // If the match is near the end of the text, the excerpt starts earlier, so that it has the usual length.
   const lead = Math.min(start - LEAD_LENGTH, text.length - EXCERPT_LENGTH);
   const from = toWordStart(text, Math.max(0, lead));
   const to = toWordEnd(text, from + EXCERPT_LENGTH);
-  const parts = mark(text, from, to, matches);
+  const pieces = mark(text, from, to, matches);
   const ellipsis = { text: ELLIPSIS, isMatch: false };
   return {
-    parts: [...(from > 0 ? [ellipsis] : []), ...parts, ...(to < text.length ? [ellipsis] : [])],
+    pieces: [...(from > 0 ? [ellipsis] : []), ...pieces, ...(to < text.length ? [ellipsis] : [])],
     terms,
   };
 }

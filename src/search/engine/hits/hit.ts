@@ -1,7 +1,7 @@
 import type { EntryKind } from "../../words/search-format";
 
 /** A piece of a text. */
-export interface TextPart {
+export interface TextPiece {
   readonly text: string;
   /** True if this piece matches the query. */
   readonly isMatch: boolean;
@@ -12,9 +12,9 @@ export interface Hit {
   /** Path of the page, with the section's id after a `#`; or the whole address, if a hosted service knows no other. */
   readonly path: string;
   /** The page's title, followed by the headings down to the section. */
-  readonly titles: readonly (readonly TextPart[])[];
+  readonly titles: readonly (readonly TextPiece[])[];
   /** An excerpt of the section; empty while its text isn't loaded. */
-  readonly parts: readonly TextPart[];
+  readonly excerpt: readonly TextPiece[];
   /** Label of the area that the page belongs to. */
   readonly area: string;
   /** True if the page is about something that has ended. */
@@ -24,12 +24,17 @@ export interface Hit {
 /** Returns the path of a hit's page, without the section. */
 export const pageOf = ({ path }: Pick<Hit, "path">): string => path.split("#", 1)[0] ?? path;
 
-export const toText = (parts: readonly TextPart[]): string =>
-  parts.map(({ text }) => text).join("");
+export const toText = (pieces: readonly TextPiece[]): string =>
+  pieces.map(({ text }) => text).join("");
 
 /** Lists the words of a hit that match the query, as they are written on the page. */
-export const listMatchedWords = ({ titles, parts }: Pick<Hit, "titles" | "parts">): string[] => [
-  ...new Set([...titles.flat(), ...parts].flatMap(({ text, isMatch }) => (isMatch ? [text] : []))),
+export const listMatchedWords = ({
+  titles,
+  excerpt,
+}: Pick<Hit, "titles" | "excerpt">): string[] => [
+  ...new Set(
+    [...titles.flat(), ...excerpt].flatMap(({ text, isMatch }) => (isMatch ? [text] : [])),
+  ),
 ];
 
 /** The answer to one query. */

@@ -9,6 +9,6 @@ export function keepTargets(shown: readonly Hit[], hits: readonly Hit[]): readon
   const rows = new Map(shown.map((hit) => [pageOf(hit), hit]));
   return hits.map((hit) => {
     const row = paths.has(hit.path) ? undefined : rows.get(pageOf(hit));
-    return row ? { ...row, parts: hit.parts } : hit;
+    return row ? { ...row, excerpt: hit.excerpt } : hit;
   });
 }

@@ -11,7 +11,7 @@ import {
 import type { Hit } from "./hit";
 
 /** A matching page, with its text if it is loaded. */
-export interface HitParts {
+export interface MatchingPage {
   readonly path: string;
   readonly title: string;
   readonly area: string;
@@ -63,7 +63,7 @@ function findSection(texts: PageTexts, findTerm: FindTerm): SectionMatches | und
 }
 
 /** Makes a hit from a page. */
-export function toHit(page: HitParts): Hit {
+export function toHit(page: MatchingPage): Hit {
   const { path, title, area, hasEnded, texts, terms, findTerm } = page;
   // If the title matches the whole query, the hit links to the page itself, not to a section.
   const isInTitle = countTerms(findMatches(title, findTerm)) === terms;
@@ -77,7 +77,7 @@ export function toHit(page: HitParts): Hit {
   return {
     path: encodeURI(path) + (anchor === null ? "" : `#${encodeURIComponent(anchor)}`),
     titles: [title, ...headings].map((one) => markMatches(one, findTerm)),
-    parts: (inCode.terms > 0 ? inCode : inText).parts,
+    excerpt: (inCode.terms > 0 ? inCode : inText).pieces,
     area,
     hasEnded,
   };

@@ -29,7 +29,7 @@ interface SearchRowProps {
 
 /** A link, so that it can be opened in a new tab. Memoized, because each keypress renders DocSearch's dialog twice. */
 const SearchRow = memo(function SearchRow({ row, children }: SearchRowProps) {
-  const { href, icon, titles, parts, area, hasEnded, value } = row;
+  const { href, icon, titles, excerpt, area, hasEnded, value } = row;
   const link = useRef<HTMLAnchorElement>(null);
   useTreeItem(link);
   const title = titles.at(-1) ?? [];
@@ -47,13 +47,13 @@ const SearchRow = memo(function SearchRow({ row, children }: SearchRowProps) {
         <HitIcon kind={icon} />
         <span className="search-row-text">
           <span className="search-row-title">
-            <Marked parts={title} />
+            <Marked pieces={title} />
             {hasEnded && <span className="search-ended">{labels.ended}</span>}
             {trail !== "" && <span className="search-row-trail">{trail}</span>}
           </span>
           {!children && (
             <span className="search-excerpt">
-              {value === undefined ? <Marked parts={parts} /> : <ValueCode text={value} />}
+              {value === undefined ? <Marked pieces={excerpt} /> : <ValueCode text={value} />}
             </span>
           )}
         </span>

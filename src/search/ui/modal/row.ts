@@ -1,12 +1,12 @@
-import { type DirectAnswer, type Hit, type TextPart, toText } from "../../engine/hits/hit";
+import { type DirectAnswer, type Hit, type TextPiece, toText } from "../../engine/hits/hit";
 import { type ResultKind, kindOfEntry, kindOfHit } from "../rows/HitIcon";
 
 /** A row of the search dialog: a page, or an answer from the site's data. */
 export interface Row {
   readonly href: string;
   readonly icon: ResultKind;
-  readonly titles: readonly (readonly TextPart[])[];
-  readonly parts: readonly TextPart[];
+  readonly titles: readonly (readonly TextPiece[])[];
+  readonly excerpt: readonly TextPiece[];
   /** Label of the page's area; of an answer, the title of its page. */
   readonly area: string;
   readonly hasEnded: boolean;
@@ -16,16 +16,16 @@ export interface Row {
 
 const MAX_OF_AREA = 5;
 
-const toParts = (text: string): TextPart[] => [{ text, isMatch: false }];
+const toPieces = (text: string): TextPiece[] => [{ text, isMatch: false }];
 
 const toAnswerRow = ({ kind, title, value, text = "", url, page }: DirectAnswer): Row => ({
-  ...{ href: url, icon: kindOfEntry(kind), titles: [toParts(title)], parts: toParts(text) },
+  ...{ href: url, icon: kindOfEntry(kind), titles: [toPieces(title)], excerpt: toPieces(text) },
   ...{ area: page, hasEnded: false, value },
 });
 
 const toHitRow = (hit: Hit): Row => {
-  const { path, titles, parts, area, hasEnded } = hit;
-  return { href: path, icon: kindOfHit(hit), titles, parts, area, hasEnded };
+  const { path, titles, excerpt, area, hasEnded } = hit;
+  return { href: path, icon: kindOfHit(hit), titles, excerpt, area, hasEnded };
 };
 
 /** Lists the rows for an answer: what the query asks for by name, then pages, at most five of one area. */
@@ -74,6 +74,6 @@ export const toStoredRow = ({
   title,
   area,
 }: Omit<DocSearchRecord, "_snippetResult">): Row => ({
-  ...{ href: url, titles: [toParts(title)], parts: [], area, hasEnded: false },
-  icon: kindOfHit({ path: url, titles: [toParts(title)] }),
+  ...{ href: url, titles: [toPieces(title)], excerpt: [], area, hasEnded: false },
+  icon: kindOfHit({ path: url, titles: [toPieces(title)] }),
 });

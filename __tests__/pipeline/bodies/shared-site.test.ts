@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { type SiteParts, openSite } from "../../../src/pipeline/bodies/site-parts";
+import { type SharedSite, openSite } from "../../../src/pipeline/bodies/shared-site";
 
 const PICTURE: IGatsbyImageData = {
   layout: "constrained",
@@ -10,15 +10,15 @@ const PICTURE: IGatsbyImageData = {
   },
 };
 
-const PARTS: SiteParts = {
+const SHARED: SharedSite = {
   pathByFile: new Map([["content/docs/a.md", "/a"]]),
   pageByPath: new Map([["/a", { title: "A", description: "About A." }]]),
   pictures: new Map([["content/docs/a.png", PICTURE]]),
 };
 
-test("a thread gets the same parts as the process that sent them", () => {
-  for (const parts of [PARTS, structuredClone(PARTS)]) {
-    const site = openSite(parts);
+test("a thread gets the same site as the process that sent it", () => {
+  for (const shared of [SHARED, structuredClone(SHARED)]) {
+    const site = openSite(shared);
     expect(site.pathByFile.get("content/docs/a.md")).toBe("/a");
     expect(site.pageByPath.get("/a")).toEqual({ title: "A", description: "About A." });
     expect(site.imageSrcOf("content/docs/a.png")).toBe("/static/a.webp");
@@ -30,7 +30,7 @@ test("a thread gets the same parts as the process that sent them", () => {
 });
 
 test("an unpublished picture has no URL and no HTML", () => {
-  const site = openSite(PARTS);
+  const site = openSite(SHARED);
   expect(site.imageSrcOf("content/docs/b.png")).toBeUndefined();
   expect(site.imageToHtml("content/docs/b.png", "B")).toBeUndefined();
 });

@@ -6,13 +6,13 @@ import { settings } from "../../site/settings";
 import { pictureToHtml } from "./picture-html";
 
 /** The site's data for finishing pages and Markdown copies, as plain data that can be sent to threads. */
-export interface SiteParts extends Pick<Finishing, "pathByFile" | "pageByPath"> {
+export interface SharedSite extends Pick<Finishing, "pathByFile" | "pageByPath"> {
   /** Image data of the pictures that Gatsby has published, by file. */
   readonly pictures: ReadonlyMap<string, IGatsbyImageData>;
 }
 
-/** Converts the site's parts to the form that the model needs. */
-export function openSite({ pathByFile, pageByPath, pictures }: SiteParts): Finishing & TwinSite {
+/** Converts the shared site to the form that the model needs. */
+export function openSite({ pathByFile, pageByPath, pictures }: SharedSite): Finishing & TwinSite {
   return {
     url: settings.url,
     indexPath: LLMS_FILE,
