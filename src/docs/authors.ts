@@ -16,14 +16,18 @@ export const authorsSchema = z.array(
   }),
 );
 
+/** A person whom pages may name. */
+export type Author = z.output<typeof authorsSchema>[number];
+
 /** Reads the names that pages may show, keyed by the names in commits. Without the file, pages don't name anybody. */
 export function readAuthors(text: string | undefined): {
   nameOf: ReadonlyMap<string, string>;
+  authors: readonly Author[];
   faults: readonly Fault[];
 } {
   const nameOf = new Map<string, string>();
   const yaml = parseYaml(text ?? "[]\n", { file: AUTHORS_FILE, firstLine: 1 });
-  if (Array.isArray(yaml)) return { nameOf, faults: yaml };
+  if (Array.isArray(yaml)) return { nameOf, authors: [], faults: yaml };
   const { value = [], faults } = checkSchema(yaml, authorsSchema, { area: "authors" });
   for (const { name, commits } of value) for (const commit of commits) nameOf.set(commit, name);
   const entries = value.flatMap(({ name, commits }, author) =>
@@ -36,5 +40,5 @@ export function readAuthors(text: string | undefined): {
       fix: "Remove one of the two.",
     }),
   );
-  return { nameOf, faults: [...faults, ...repeated] };
+  return { nameOf, authors: value, faults: [...faults, ...repeated] };
 }

@@ -9,11 +9,15 @@ import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
 import type { ParameterGroup } from "../data/parameters";
 import type { Partner } from "../data/partners";
+import type { Answer } from "../data/search/answers";
+import type { Synonym } from "../data/search/synonyms";
 import type { Token } from "../data/tokens";
 import type { Fault } from "../faults/fault";
+import type { Author } from "./authors";
 import type { GoneAddress } from "./links/gone";
 import type { UncheckedAnchor } from "./links/links";
 import type { MovedAnchor, Redirect } from "./links/redirects";
+import type { OwnedArea } from "./owners";
 import type { FooterContent } from "./shell/footer";
 import type { HomeContent } from "./shell/home";
 import type { NavbarItem } from "./shell/navbar";
@@ -170,6 +174,8 @@ export interface Site {
   readonly terms: readonly GlossaryTerm[];
   readonly facts: readonly Fact[];
   readonly charts: readonly ChartFile[];
+  /** People whom pages may name. */
+  readonly authors: readonly Author[];
   readonly parameterGroups: readonly ParameterGroup[];
   /** Support by wallets, libraries and providers, as tables. */
   readonly compatibility: readonly CompatibilityGroup[];
@@ -189,6 +195,12 @@ export interface Site {
   readonly partners: readonly Partner[];
   /** Date of the last change to each file in content/data, YYYY-MM-DD; files without a known commit are left out. */
   readonly dataUpdates: ReadonlyMap<string, string>;
+  /** Readers' words, and the words of the docs that the search tries instead. */
+  readonly synonyms: readonly Synonym[];
+  /** Short answers to questions that no page is about, each with the line of its file. */
+  readonly answers: readonly (Answer & { readonly line: number })[];
+  /** Reviewers for each area of the repository. */
+  readonly owners: readonly OwnedArea[];
   readonly navbar: readonly NavbarItem[];
   /** The footer; null for a site without a footer. */
   readonly footer: FooterContent | null;

@@ -30,7 +30,7 @@ export const ANSWERS_FILE = "content/data/answers.yaml";
 
 /** Reads all short answers, in the order of the file. */
 export function readAnswers({ readText }: Pick<DataSource, "readText">): {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly (Answer & { readonly line: number })[];
   /** Links to pages, checked once all pages are known. */
   readonly links: readonly LinkUse[];
   readonly faults: readonly Fault[];
@@ -39,7 +39,7 @@ export function readAnswers({ readText }: Pick<DataSource, "readText">): {
   if (Array.isArray(yaml)) return { answers: [], links: [], faults: yaml };
   const { value, positionOf, faults } = checkEntries(yaml, answerSchema, { area: "answers" });
   return {
-    answers: value,
+    answers: value.map((answer, at) => ({ ...answer, line: positionOf([at]).line })),
     links: value.map(({ link }, at) => ({ ...positionOf([at, "link"]), target: link })),
     faults,
   };

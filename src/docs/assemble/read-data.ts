@@ -43,6 +43,7 @@ import type { DocVersion } from "../versions/versions";
 export interface SiteData extends Pick<
   Site,
   | "terms"
+  | "authors"
   | "charts"
   | "facts"
   | "parameterGroups"
@@ -53,6 +54,9 @@ export interface SiteData extends Pick<
   | "tokens"
   | "partners"
   | "dataUpdates"
+  | "synonyms"
+  | "answers"
+  | "owners"
   | "footer"
   | "home"
 > {
@@ -117,8 +121,12 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       tokens: tokens.tokens,
       partners: partners.partners,
       dataUpdates: findUpdates([ADDRESSES_FILE, NETWORKS_FILE], input),
+      synonyms: synonyms.synonyms,
+      answers: answers.answers,
+      owners: owners.areas,
       footer: footer.value ?? null,
       home: home.value ?? null,
+      authors: authors.authors,
       authorNames: authors.nameOf,
       charts: charts.charts,
       links: [glossary, changelog, footer, home, contracts, errors, answers, partners].flatMap(

@@ -1,4 +1,4 @@
-/** GraphQL types for content/data; `DocSource` is declared with the docs' types. */
+/** GraphQL types for content/data and content/search; `DocSource` is declared with the docs' types. */
 export const DATA_SCHEMA = /* GraphQL */ `
   "A term in the glossary: one file in content/data/glossary."
   type GlossaryTerm implements Node @dontInfer {
@@ -106,6 +106,14 @@ export const DATA_SCHEMA = /* GraphQL */ `
     sources: [DocSource!]!
     "Path of its file, relative to the repository's root."
     sourcePath: String!
+  }
+
+  "A person whom pages may name as their last author: an entry in content/authors.yaml."
+  type Author implements Node @dontInfer {
+    "Name shown on pages."
+    name: String!
+    "Names used in commits."
+    commits: [String!]!
   }
 
   "A network that pages mention: an entry in content/data/networks.yaml."
@@ -216,5 +224,47 @@ export const DATA_SCHEMA = /* GraphQL */ `
     address: String!
     "URL of the page that confirms it, or npm: followed by the package that contains it."
     source: String!
+  }
+
+  "A short answer in content/data/answers.yaml, which the search shows to a question that no page is about."
+  type SearchAnswer implements Node @dontInfer {
+    "The question, as a sentence."
+    question: String!
+    "Other ways to ask for the same."
+    also: [String!]!
+    "One sentence."
+    answer: String!
+    "Path of a page, or URL of another site, with more about it."
+    link: String!
+    "URL that confirms the answer."
+    source: String!
+    "Path of its file, relative to the repository's root."
+    sourcePath: String!
+    "Line of the file that contains it."
+    line: Int!
+  }
+
+  "A pair in content/search/synonyms.yaml: words that readers type, and words in the docs that the search tries instead."
+  type SearchSynonym implements Node @dontInfer {
+    "Words that readers type."
+    from: String!
+    "Words that the search tries instead."
+    to: String!
+    "True if the pair also works in the other direction, which is a separate node."
+    isTwoWay: Boolean!
+    "Path of its file, relative to the repository's root."
+    sourcePath: String!
+    "Line of the file that contains the pair."
+    line: Int!
+  }
+
+  "A part of the repository and the people who review changes to it: an entry in content/owners.yaml. If two areas contain a file, the later area applies."
+  type OwnedArea implements Node @dontInfer {
+    "Name of the area."
+    area: String!
+    "Paths of files and folders, relative to the repository's root; a folder's path ends with a slash. * stands for everything."
+    paths: [String!]!
+    "Accounts, teams and email addresses."
+    owners: [String!]!
   }
 `;

@@ -1,3 +1,4 @@
+import { ANSWERS_FILE } from "../../data/search/answers";
 import type { Doc, Site } from "../../docs/site";
 import type { Fault } from "../../faults/fault";
 import type { PageFiles } from "../../pipeline/bodies/prepare-pages";
@@ -91,6 +92,7 @@ export function listNodes(
       key: chart.id,
       fields: { ...chart, chartId: chart.id, asOf: chart.as_of, sourcePath: chart.file },
     })),
+    ...site.authors.map((author) => ({ type: "Author", key: author.name, fields: { ...author } })),
     ...site.examples.map((example, position) => ({
       type: "StyleExample",
       key: example.file,
@@ -141,6 +143,17 @@ export function listNodes(
       key: `${entry.network}/${entry.address}`,
       fields: { ...entry, aliases: entry.also },
     })),
+    ...site.answers.map((answer) => ({
+      type: "SearchAnswer",
+      key: answer.question,
+      fields: { ...answer, sourcePath: ANSWERS_FILE },
+    })),
+    ...site.synonyms.map(({ position, ...pair }) => ({
+      type: "SearchSynonym",
+      key: `${pair.from} > ${pair.to}`,
+      fields: { ...pair, sourcePath: position.file, line: position.line },
+    })),
+    ...site.owners.map((owned) => ({ type: "OwnedArea", key: owned.area, fields: { ...owned } })),
     ...listShellNodes(site),
     ...site.faults.map((fault, index) => ({
       type: "DocFault",
