@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { findGone } from "../src/docs/links/gone";
 import { REDIRECTS_FILE, readRedirects } from "../src/docs/links/redirects";
+import { listFiles } from "../src/pipeline/store/list-files";
 
 /** An admonition at the beginning of a text, or after its first paragraph: components/doc/Notices.tsx looks there. */
 const FIRST_NOTICE = /^\s*(?:(?![:#<{])[^\n]+\n\n)?:::\w+\[[^\n]*\n(.*?)\n:::/s;

@@ -26,6 +26,6 @@ void runCommand(USAGE, {}, async () => {
     return;
   }
   console.log(
-    `${docs.length} docs (${compiled} compiled), ${showcase.sites.length} showcase sites, ${site.routes.length} routes, ${site.redirects.length} redirects, ${site.pending.length} sidebar entries and ${site.pendingRedirects.length} redirects pending: no faults.`,
+    `${docs.length} docs (${compiled} compiled), ${showcase.sites.length} showcase sites, ${site.routes.length} routes, ${site.redirects.length} redirects: no faults.`,
   );
 });
