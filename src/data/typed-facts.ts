@@ -63,9 +63,9 @@ export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact
     id,
     sign: longestPart(words),
   }));
-  const key = all.flat().join("\n");
+  const others = all.flat();
   return texts.flatMap(({ file, text }) =>
-    cached({ file, text, key }, () => findTypedFacts({ file, text }, searched)),
+    cached({ file, text, others }, () => findTypedFacts({ file, text }, searched)),
   );
 }
 

@@ -1,8 +1,8 @@
-/** Input of a cached result: a file's text and, if the result depends on anything else, a `key` for that. */
+/** Input of a cached result: a file's text and, if the result depends on more, the other texts. */
 interface Looked {
   readonly file: string;
   readonly text: string;
-  readonly key?: string;
+  readonly others?: readonly (string | undefined)[];
 }
 
 /**
@@ -14,9 +14,14 @@ export function createFileCache<Found>(): (looked: Looked, find: () => Found) =>
   const kept = new Map<string, Looked & { readonly found: Found }>();
   return (looked, find) => {
     const before = kept.get(looked.file);
-    if (before?.text === looked.text && before.key === looked.key) return before.found;
-    const found = find();
+    const found = before && isSame(before, looked) ? before.found : find();
+    // Keeps the texts of this call even if they are equal, because comparing a string with itself takes no time.
     kept.set(looked.file, { ...looked, found });
     return found;
   };
 }
+
+const isSame = (a: Looked, b: Looked): boolean =>
+  a.text === b.text &&
+  a.others?.length === b.others?.length &&
+  (a.others ?? []).every((text, index) => text === b.others?.[index]);

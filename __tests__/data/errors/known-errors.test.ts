@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import type { AbiError } from "abitype";
+import { parseAbiItem } from "viem";
+import { formatAbiItem, toFunctionSelector } from "viem/utils";
 import { toErrorsFile } from "../../../src/data/errors/errors-file";
 import { ERRORS_FILE, readKnownErrors } from "../../../src/data/errors/known-errors";
 import { formatFaults } from "../../../src/faults/format-faults";
@@ -30,6 +33,17 @@ test("an error has its name and the selector of its types, regardless of paramet
   expect(panics).toEqual([
     { code: "0x11", cause: "A number overflowed.", fix: "Check the amounts." },
   ]);
+});
+
+test.each([
+  "Refused()",
+  "ERC1155InsufficientBalance(address sender, uint balance, uint256 needed, uint256 tokenId)",
+  "FailedOp((uint256 at, (bytes4 id, string text)[] calls)[2][] operations, address payable by)",
+])("%s has the selector that viem computes", (signature) => {
+  const { errors, faults } = read(file(signature));
+  expect(faults).toEqual([]);
+  const item = parseAbiItem([`error ${signature}`] as readonly string[]) as AbiError;
+  expect(errors[0]?.selector).toBe(toFunctionSelector(formatAbiItem(item)));
 });
 
 test.each([

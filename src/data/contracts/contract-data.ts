@@ -94,8 +94,8 @@ const cached = createFileCache<Contracts>();
 /** Reads all contracts, in the order of the file. */
 export function readContracts(source: Pick<DataSource, "readText">): Contracts {
   const text = source.readText(CONTRACTS_FILE) ?? "[]\n";
-  const key = [CONTRACTS_RECORD, ADDRESSES_FILE].map(source.readText).join("\n");
-  return cached({ file: CONTRACTS_FILE, text, key }, () => parseContracts(text, source));
+  const others = [CONTRACTS_RECORD, ADDRESSES_FILE].map(source.readText);
+  return cached({ file: CONTRACTS_FILE, text, others }, () => parseContracts(text, source));
 }
 
 function parseContracts(text: string, source: Pick<DataSource, "readText">): Contracts {

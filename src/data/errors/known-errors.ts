@@ -1,5 +1,6 @@
-import { type Abi, parseAbiItem } from "viem";
-import { formatAbiItem, toFunctionSelector } from "viem/utils";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { type AbiError, type AbiParameter, parseAbiItem } from "abitype";
 import { z } from "zod";
 import type { LinkUse } from "../../base/compiled-doc";
 import { checkSchema } from "../../faults/check-schema";
@@ -133,17 +134,25 @@ function parseKnownErrors(text: string): KnownErrors {
   };
 }
 
-type AbiError = Extract<Abi[number], { type: "error" }>;
-
-/** Returns the selector of an error; undefined if its declaration isn't valid. */
+/**
+ * Returns the selector of an error; undefined if its declaration isn't valid. viem could do this, but every thread that
+ * reads content would need a second to load it.
+ */
 function selectorOf(signature: string): string | undefined {
   try {
-    const item = parseAbiItem([`error ${signature}`] as readonly string[]) as AbiError;
-    return toFunctionSelector(formatAbiItem(item));
+    const { name, inputs } = parseAbiItem([`error ${signature}`] as readonly string[]) as AbiError;
+    const hash = keccak_256(utf8ToBytes(`${name}(${inputs.map(typeOf).join(",")})`));
+    return `0x${bytesToHex(hash.subarray(0, 4))}`;
   } catch {
     return undefined;
   }
 }
+
+/** Returns a parameter's type as selectors contain it: the types of a tuple's fields, without their names. */
+const typeOf = (parameter: AbiParameter): string =>
+  "components" in parameter
+    ? parameter.type.replace("tuple", `(${parameter.components.map(typeOf).join(",")})`)
+    : parameter.type;
 
 const wrongSignature = (signature: string, position: Position): Fault =>
   faultAt(position, {

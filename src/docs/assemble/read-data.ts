@@ -199,14 +199,14 @@ function checkNamedNetworks(
 ): Fault[] {
   const isKnown = addresses.faults.length === 0 && networks.faults.length === 0;
   if (!isKnown || addresses.entries.length === 0) return [];
-  const key = `${readData(ADDRESSES_FILE) ?? ""}\n${readData(NETWORKS_FILE) ?? ""}`;
+  const others = [ADDRESSES_FILE, NETWORKS_FILE].map(readData);
   const files = listData("content").filter(
     (file) =>
       TEXT_FILE.test(file) && !file.startsWith("content/packages/") && file !== NETWORKS_FILE,
   );
   return files.flatMap((file) => {
     const text = readData(file) ?? "";
-    return cachedUses({ file, text, key }, () => [
+    return cachedUses({ file, text, others }, () => [
       ...checkAddresses(findAddresses(file, text), { entries: addresses.entries }),
       ...checkDigits(file, text, addresses.entries),
       ...checkNetworkUses([{ file, text }], networks.networks),

@@ -2,7 +2,7 @@ import type { CompileEnvironment, CompiledDoc } from "../../base/compiled-doc";
 import { compileDoc } from "../../markdown/compile-doc";
 import { createDrawer } from "../../markdown/render/diagrams/diagram-svg";
 import { formulaToMathml } from "../../markdown/render/html/formula";
-import { openContent } from "../content/content-files";
+import { openContent, rememberTexts } from "../content/content-files";
 import { type WatchedTask, startFile } from "../jobs/watchdog";
 import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
 import { crashOf, failedDoc } from "./failed-doc";
@@ -38,7 +38,8 @@ export default async function compileBatch(
   { root, cacheFolder, docs, ...watched }: CompileTask,
   compile = compileDoc,
 ): Promise<CompileResult[]> {
-  const content = openContent(root);
+  // Components read the same data files again and again: for each address, all addresses.
+  const content = rememberTexts(openContent(root));
   let draw: CompileEnvironment["diagram"] | undefined;
   const environment: CompileEnvironment = {
     ...content,

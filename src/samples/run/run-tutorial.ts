@@ -28,6 +28,11 @@ type Step = SampleInPage &
     | { readonly kind: "command"; readonly output?: Sample }
   );
 
+/**
+ * Lists the steps of a tutorial, in the order of the page. A block whose title is a path is a file, a shell block without
+ * one is a command, and a block of plain text or JSON right after a command is what it prints. Blocks that are marked as
+ * not running are no steps.
+ */
 export function listSteps(page: SamplePage): Step[] {
   const { samples } = page;
   return samples.flatMap((sample, index): Step[] => {

@@ -33,8 +33,8 @@ export function readReference(environment: RenderContext["environment"]): CliRef
     CLI_RELEASE_FILE,
     ...environment.listFiles(CLI_FOLDER.folder),
   ];
-  const text = JSON.stringify(files.map((file) => [file, environment.readText(file)]));
-  return cached({ file: CLI_FOLDER.folder, text }, () =>
+  const others = files.map(environment.readText);
+  return cached({ file: CLI_FOLDER.folder, text: files.join("\n"), others }, () =>
     readCliReference(environment, readCliManifests(environment).value),
   );
 }
