@@ -15,15 +15,12 @@ void runCommand(USAGE, {}, async ({ positionals }) => {
   if (!files || files.length === 0) return;
   const root = process.cwd();
   const { site } = await compileSite(root);
-  const known = new Set([
-    ...site.routes.map(({ path }) => path),
-    ...site.redirects.map(({ from }) => from),
-  ]);
   const views = countDeadAddresses(files.map((file) => readFileSync(file, "utf8")).join("\n"));
   console.log(
     formatDeadAddresses(views, {
       pages: site.routes.map(({ path }) => [path, ""] as const),
-      isAnswered: (path) => known.has(path) || findGone(path, site.gone) !== undefined,
+      answered: [...site.routes.map(({ path }) => path), ...site.redirects.map(({ from }) => from)],
+      isGone: (path) => findGone(path, site.gone) !== undefined,
     }),
   );
 });

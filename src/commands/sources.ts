@@ -26,6 +26,7 @@ async function listSources(root: string): Promise<{ cited: CitedSource[]; quoted
   const checkedOf = new Map([
     ...site.docs.map(({ file, factsChecked }) => [file, factsChecked] as const),
     ...site.facts.map(({ file, checked }) => [file, checked] as const),
+    ...site.partners.map(({ file, checked }) => [file, checked] as const),
     ...site.parameterGroups.map(({ file, as_of: asOf }) => [file, asOf] as const),
   ]);
   const cited = [...site.docs.map(({ file }) => file), ...content.listFiles("content/data")]

@@ -21,6 +21,7 @@ test.each([
   ["TO=0xADDRESS_TO_PAY; RPC_URL=https://forno.celo.org", []],
   ["RECIPIENT=0xADDRESS_TO_PAY; RPC_URL=https://forno.celo.org", ["RECIPIENT 0xADDRESS_TO_PAY"]],
   ["curl https://x.org/YOUR_PROJECT_ID", ["YOUR_PROJECT_ID YOUR_PROJECT_ID"]],
+  ["cast balance 0xYOUR_ADDRESS", ["YOUR_ADDRESS 0xYOUR_ADDRESS"]],
 ])("in %s", (text, expected) => {
   expect(namesIn(text)).toEqual(expected);
 });
@@ -41,10 +42,20 @@ test.each([
   "YOUR_SECRET_KEY",
   "YOUR_AUTHTOKEN",
   "BOT_TOKEN",
+  "DEPLOYER_PK",
+  "BACKUP_WORDS",
+  "CARD_PIN",
 ])("nobody is asked for %s, and none is kept", (name) => {
   expect(namesIn(name.startsWith("YOUR") ? name : `run $${name}`)).toEqual([]);
   expect(isOwnValue(name, "x")).toBe(false);
 });
+
+test.each(["FROM=your_private_key", "DEPLOYER=0xPRIVATE_KEY", "WALLET=the_recovery_phrase"])(
+  "%s asks for a secret, whatever the variable's name",
+  (text) => {
+    expect(namesIn(text)).toEqual([]);
+  },
+);
 
 test("a variable that the page itself sets isn't a placeholder", () => {
   const assigned = listAssigned(["export HASH=$(cast block)\nread BLOCK", "for GROUP in a b; do"]);
@@ -60,7 +71,11 @@ test.each<[name: string, value: string, isKept: boolean]>([
   ["TX_HASH", `0x${KEY}`, true],
   ["ACCOUNT", `0x${KEY}`, false],
   ["ACCOUNT", KEY, false],
+  ["NODE", `https://rpc.example/${KEY}`, false],
+  ["NODE", `enode://${KEY}${KEY}@203.0.113.7:30303`, true],
   ["ACCOUNT", "one two three", false],
+  ["ACCOUNT", Array(12).fill("test").join(","), false],
+  ["ACCOUNT", `xprv9s21ZrQH${"a".repeat(99)}`, false],
   ["ACCOUNT", "$(rm -rf ~)", false],
   ["ACCOUNT", "a;b", false],
   ["ACCOUNT", 'a"b', false],

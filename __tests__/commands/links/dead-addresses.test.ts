@@ -29,7 +29,7 @@ test.each<[name: string, lines: string[], views: [string, number][]]>([
   ],
   [
     "an export of analytics, with its preamble and its total",
-    ["# Events", "", "Page path,Event count", '"/a,b",3', "/c?q=secret,1200", ",1203"],
+    ["# Events", "", "Page path,Event count", '"/a,b",3', '/c?q=secret,"1,200"', ",1203"],
     [
       ["/a,b", 3],
       ["/c", 1200],
@@ -49,16 +49,22 @@ test("the report is ready to be pasted, most viewed first", () => {
     ["/wp-login.php", 40],
     ["/favicon.bmp", 3],
     ["/BUILD", 1],
+    ["/Xyzzy", 1],
   ]);
   const pages = ["/build", "/build/quickstart", "/docs/one-click"].map(
     (path) => [path, ""] as const,
   );
-  const report = formatDeadAddresses(views, { pages, isAnswered: (path) => path === "/old" });
+  const report = formatDeadAddresses(views, {
+    pages,
+    answered: pages.map(([path]) => path),
+    isGone: (path) => path === "/old",
+  });
   expect(report.split("\n")).toEqual([
     '- { from: "/docs/one click", to: /docs/one-click } # 5',
     "- { from: /build/quikstart, to: /build/quickstart } # 2",
     '# 1: "/xyzzy", no page is close',
-    "- { from: /BUILD, to: /build } # 1",
-    "# 4 addresses without an answer. Left out: 1 that have one by now, 2 that look like files or probes.",
+    '# 1: "/BUILD" is /build in other letters, so it can\'t have a redirect',
+    '# 1: "/Xyzzy" is /xyzzy in other letters, so it can\'t have a redirect',
+    "# 5 addresses without an answer. Left out: 1 that have one by now, 2 that look like files or probes.",
   ]);
 });

@@ -34,6 +34,9 @@ const API: Readonly<Record<string, unknown>> = {
   "/repos/celo-org/x/commits?path=never.md&per_page=1": [],
   "/repos/celo-org/x/releases/latest": { tag_name: "v2", published_at: "2026-10-03T00:00:00Z" },
   "/repos/celo-org/y/tags?per_page=1": [{ name: "1.1", commit: { sha: NEW } }],
+  "/repos/celo-org/z/releases/latest": { tag_name: "1.0", published_at: "2026-08-01T00:00:00Z" },
+  "/repos/celo-org/z/tags?per_page=1": [{ name: "1.2", commit: { sha: NEW } }],
+  [`/repos/celo-org/z/commits/${NEW}`]: answerOf(NEW, "2026-09-01", "1.2"),
   [`/repos/celo-org/y/commits/${NEW}`]: answerOf(NEW, "2026-09-01", "1.1"),
   "/repos/celo-org/y/contents/src/E.sol?ref=v1": "error Refused(address by);",
 };
@@ -70,7 +73,7 @@ const CITED = [
 ];
 const QUOTED = ["Refused", "Paused"].map((name) => ({ name, url: ERRORS, place: "errors.yaml:4" }));
 const WATCHED = {
-  repositories: ["celo-org/x", "celo-org/y"],
+  repositories: ["celo-org/x", "celo-org/y", "celo-org/z"],
   files: CITED.flatMap(({ url }) => parseGithubFile(url) ?? []).filter(({ ref }) => ref === PIN),
   quotes: QUOTED.map(({ name, url }) => ({ name, url, file: parseGithubFile(url)! })),
 };
@@ -105,6 +108,15 @@ Quoted, but not in the source:
 
 6 sources, 4 of them at a commit on GitHub: 1 unchanged, 2 changed, 0 not read yet. 2 of 2 quoted names compared with their source. GitHub was asked on 2026-11-01.`,
   );
+});
+
+test("a tag counts if there is no release, or if it is newer", async () => {
+  const { record } = await update(EMPTY);
+  expect(Object.values(record.repositories).map(({ release }) => release?.name)).toEqual([
+    "v2",
+    "1.1",
+    "1.2",
+  ]);
 });
 
 test("the record is enough for the report without a network, and has a line for each file", async () => {

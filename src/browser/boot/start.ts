@@ -73,7 +73,7 @@ export function showPage(path: string, isEntry: boolean): void {
   // A placeholder for a value of the reader, or nearly one: the code that is loaded looks closer.
   if (
     [...document.querySelectorAll(".code-block code")].some(({ textContent }) =>
-      /\$\{?[A-Z]|YOUR_|=your_/.test(textContent),
+      /\$\{?[A-Z]|YOUR_|=(?:[a-z]+_|0x[A-Z]|203)/.test(textContent),
     )
   )
     import("../widgets/own-values")

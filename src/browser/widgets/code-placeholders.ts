@@ -10,8 +10,8 @@ const SHELL = /^(?:bash|sh|shell|zsh|console)$/;
 /** `$ACCOUNT` and `${ACCOUNT}` in shell commands. */
 const VARIABLE = /(?<!\\)\$(?:\{([A-Z][A-Z\d_]{2,})\}|([A-Z][A-Z\d_]{2,})\b)/g;
 
-/** `YOUR_PROJECT_ID` in code of any language. */
-const YOURS = /\bYOUR_[A-Z\d_]+\b/g;
+/** `YOUR_PROJECT_ID` and `0xYOUR_ADDRESS` in code of any language. */
+const YOURS = /\b(?:0x)?(YOUR_[A-Z\d_]+)\b/g;
 
 /** `ACCOUNT=…`, `read ACCOUNT` and `for ACCOUNT in`: the page itself gives the variable a value. */
 const ASSIGNED = /(?<![\w$-])([A-Z][A-Z\d_]{2,})=|\b(?:read|for) ([A-Z][A-Z\d_]{2,})\b/g;
@@ -22,7 +22,11 @@ const STAND_IN =
 
 /** Names of secrets, which nobody should type into a page, and variables that every shell sets. */
 const REFUSED =
-  /PRIVATE|KEY|SECRET|PASS|PHRASE|MNEMONIC|SEED|CREDENTIAL|AUTH|JWT|_TOKEN$|^(?:HOME|PATH|PWD|USER|SHELL|HOSTNAME)$/;
+  /PRIV|KEY|SECRET|PASS|PHRASE|MNEMONIC|SEED|RECOVERY|CREDENTIAL|AUTH(?!OR(?:_|$))|BEARER|COOKIE|JWT|_TOKEN$|(?:^|_)(?:PK|PIN|OTP|WORDS?)(?:_|$)|^(?:HOME|PATH|PWD|USER|SHELL|HOSTNAME)$/;
+
+/** True if the word that stands for a value names a secret, and not the address that belongs to it. */
+const isSecret = (word: string): boolean =>
+  REFUSED.test(word.toUpperCase()) && !/^(?:0x)?address/i.test(word);
 
 /** Lists the variables that a page's shell commands give a value. */
 export const listAssigned = (texts: readonly string[]): Set<string> =>
@@ -47,7 +51,7 @@ export function findPlaceholders(
     : [];
   const starts = new Set(inShell.map(({ start }) => start));
   return [...inShell, ...find(YOURS).filter(({ start }) => !starts.has(start))]
-    .filter(({ name }) => !REFUSED.test(name))
+    .filter(({ name, start, end }) => !REFUSED.test(name) && !isSecret(text.slice(start, end)))
     .sort((a, b) => a.start - b.start);
 }
 
@@ -55,9 +59,15 @@ export function findPlaceholders(
 const PLAIN = /^[\w./:@%+,=][\w./:@%+,=-]{0,199}$/;
 
 /** 32 bytes: the length of a private key, and of the hashes that some names ask for. */
-const KEY_LENGTH = /^(?:0x)?[\da-f]{64}$/i;
+const KEY_LENGTH = /(?<![\da-f])[\da-f]{64}(?![\da-f])/i;
+
+/** A key of a whole wallet (BIP 32), or at least 12 words with any sign between them (BIP 39). */
+const WALLET = /^[xyzt]prv|^(?:[a-z]{3,8}[^a-z\d]){11,}[a-z]{3,8}$/i;
 const HASH_NAME = /HASH|TX|BLOCK|SALT|PROOF|TOPIC|_ID$/;
 
 /** True if a value may be kept and put into code. A value that could be a private key may not. */
 export const isOwnValue = (name: string, value: string): boolean =>
-  PLAIN.test(value) && (!KEY_LENGTH.test(value) || HASH_NAME.test(name)) && !REFUSED.test(name);
+  PLAIN.test(value) &&
+  !WALLET.test(value) &&
+  (!KEY_LENGTH.test(value) || HASH_NAME.test(name)) &&
+  !REFUSED.test(name);

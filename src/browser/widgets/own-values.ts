@@ -26,7 +26,7 @@ export function offerOwnValues(): void {
 
 // Values that were typed or cleared in another tab. This module is loaded once per visit.
 addEventListener("storage", ({ key }) => {
-  const name = /^value\.(.+)$/.exec(key ?? "")?.[1];
+  const name = /^value\.(\w+)$/.exec(key ?? "")?.[1];
   if (name !== undefined) showValue(name, readValue(name));
 });
 

@@ -1,3 +1,4 @@
+import { caseKey } from "../../base/path-names";
 import { decodePath, normalizePath } from "../../base/paths";
 import { type PageIndex, findClosestPages } from "../../docs/links/closest-pages";
 import { redirectSchema } from "../../docs/links/redirects";
@@ -50,7 +51,7 @@ function readHeader(line: string): ReadLine | undefined {
   if (path < 0 || count < 0) return undefined;
   return (row) => {
     const values = cellsOf(row);
-    const views = Number(values[count]);
+    const views = Number(values[count]?.replaceAll(",", "")); // Some exports write 1,200.
     return values[path]?.startsWith("/") === true && views > 0 ? [values[path], views] : undefined;
   };
 }
@@ -81,18 +82,31 @@ export function countDeadAddresses(text: string): Views {
 /** A site, as far as the report needs it. */
 interface AnsweredSite {
   readonly pages: PageIndex;
-  /** True if a page, a redirect or an entry for what is gone answers. */
-  readonly isAnswered: (path: string) => boolean;
+  /** Paths of pages and redirects. */
+  readonly answered: readonly string[];
+  /** True if an entry for what is gone answers. */
+  readonly isGone: (path: string) => boolean;
 }
 
 /** Files and probes of scanners. A reader's address has no such ending. */
 const NO_PAGE = /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$|^\/(?:\.|wp-|cgi-bin|xmlrpc)/i;
 
 /** Formats the report: lines for content/redirects.yaml, most viewed first, then what was left out. */
-export function formatDeadAddresses(views: Views, { pages, isAnswered }: AnsweredSite): string {
-  const dead = [...views].filter(([path]) => !isAnswered(path)).sort(([, a], [, b]) => b - a);
+export function formatDeadAddresses(
+  views: Views,
+  { pages, answered, isGone }: AnsweredSite,
+): string {
+  const known = new Set(answered);
+  const byCase = new Map(answered.map((path) => [caseKey(path), path]));
+  const dead = [...views]
+    .filter(([path]) => !known.has(path) && !isGone(path))
+    .sort(([, a], [, b]) => b - a);
   const listed = dead.filter(([path]) => !NO_PAGE.test(path));
   const lines = listed.map(([from, count]) => {
+    const twin = byCase.get(caseKey(from));
+    if (twin !== undefined)
+      return `# ${count}: ${JSON.stringify(from)} is ${twin} in other letters, so it can't have a redirect`;
+    byCase.set(caseKey(from), from);
     const [nearest] = findClosestPages(from, pages, 1);
     const entry = nearest && { from, to: nearest[0] };
     return entry && redirectSchema.safeParse(entry).success

@@ -88,26 +88,31 @@ async function findLastChange(
   return { commit: last.sha, date: dayOf(committer.date), title: message.split("\n", 1)[0] ?? "" };
 }
 
-/** Finds a repository's newest release, or its newest tag if it has no releases. */
+/** Finds a repository's newest release, or the tag that GitHub lists first if it is newer or there are no releases. */
 async function findRelease(
   github: Github,
   repository: string,
 ): Promise<RepositoryRecord["release"]> {
-  const release = await askJson(
+  const latest = await askJson(
     github,
     `/repos/${repository}/releases/latest`,
     z.object({ tag_name: z.string(), published_at: z.string() }),
   );
-  if (release) return { name: release.tag_name, date: dayOf(release.published_at) };
+  const release = latest ? { name: latest.tag_name, date: dayOf(latest.published_at) } : null;
   const tags = await askJson(
     github,
     `/repos/${repository}/tags?per_page=1`,
     z.array(z.object({ name: z.string(), commit: z.object({ sha: z.string() }) })),
   );
   const [tag] = tags ?? [];
-  const tagged =
-    tag && (await askJson(github, `/repos/${repository}/commits/${tag.commit.sha}`, commitAnswer));
-  return tagged ? { name: tag.name, date: dayOf(tagged.commit.committer.date) } : null;
+  if (!tag || tag.name === release?.name) return release;
+  const tagged = await askJson(
+    github,
+    `/repos/${repository}/commits/${tag.commit.sha}`,
+    commitAnswer,
+  );
+  const date = tagged && dayOf(tagged.commit.committer.date);
+  return date !== undefined && date > (release?.date ?? "") ? { name: tag.name, date } : release;
 }
 
 /** Reads a file at a ref as text; undefined if it isn't there. */

@@ -5,7 +5,7 @@ export const SOURCES_RECORD_FILE = "content/records/sources.json";
 const commitSchema = z.strictObject({ commit: z.string(), date: z.string(), title: z.string() });
 
 const repositorySchema = z.strictObject({
-  /** The newest release, or the newest tag of a repository without releases. */
+  /** The newest release, or a tag that is newer. */
   release: z.strictObject({ name: z.string(), date: z.string() }).nullable(),
   files: z.record(
     z.string(),

@@ -19,6 +19,7 @@ const { mark: _mark, ...withoutMark } = segment(PRAGMA);
 
 test.each<[name: string, block: CodeSegment]>([
   ["imports another file of the page", segment(`${PRAGMA}\nimport "./Token.sol";`)],
+  ["imports it without a space", segment(`${PRAGMA}\nimport"./Token.sol";`)],
   ["imports Foundry's library", segment(`${PRAGMA}\nimport {Test} from "forge-std/Test.sol";`)],
   ["is a part of a contract", segment("function a() external {}")],
   ["isn't Solidity", segment(PRAGMA, { language: "text" })],

@@ -1,7 +1,7 @@
 import type { CodeSegment } from "../../../base/segments";
 
 const PRAGMA = /^[ \t]*pragma solidity /m;
-const IMPORT = /^[ \t]*import\s[^;"']*["']([^"']+)["']/gm;
+const IMPORT = /^[ \t]*import\b[^;"']*["']([^"']+)["']/gm;
 
 /** True if Remix finds an import by itself, in the package registry. It can't see the page's other blocks. */
 const isPackage = (path: string): boolean => path.startsWith("@");
