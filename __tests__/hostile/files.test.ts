@@ -269,9 +269,12 @@ describe("files that a build finds below content/", () => {
     expect(MDX_DOCS.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  test("a folder whose name begins like content/ is refused", () => {
-    const content = openContent(newFolder({ "content-private/a.sol": "b" }));
-    expect(content.readText("content-private/a.sol")).toBeUndefined();
-    expect(content.whyRefused("content-private/a.sol", "text")).toBe("outside");
+  test("a folder listed in the settings is allowed, its neighbors aren't", () => {
+    const content = openContent(newFolder({ "samples/a.sol": "a", "samples-private/a.sol": "b" }), [
+      "samples",
+    ]);
+    expect(content.readText("samples/a.sol")).toBe("a");
+    expect(content.readText("samples-private/a.sol")).toBeUndefined();
+    expect(content.whyRefused("samples-private/a.sol", "text")).toBe("outside");
   });
 });

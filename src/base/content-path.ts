@@ -70,12 +70,18 @@ export const isStaticData = (file: string): boolean =>
  * Checks a file by its path alone, and returns the reason if the file may not be read. The code that reads the disk
  * resolves symbolic links, and then checks the resulting path too.
  * @param file Path relative to the repository's root.
+ * @param furtherFolders Other folders, besides `content/`, whose files content may use.
  */
-export function refusePath(file: string, use: FileUse): Refusal | undefined {
+export function refusePath(
+  file: string,
+  use: FileUse,
+  furtherFolders: readonly string[] = [],
+): Refusal | undefined {
   if (/[\\\p{Cc}\p{Cf}]/u.test(file)) return "characters";
   const parts = file.split("/");
-  const folder = use === "static-picture" ? STATIC_FOLDER : CONTENT_FOLDER;
-  if (!file.startsWith(`${folder}/`) || parts.includes("..")) return "outside";
+  const folders = use === "static-picture" ? [STATIC_FOLDER] : [CONTENT_FOLDER, ...furtherFolders];
+  const isInside = folders.some((folder) => file.startsWith(`${folder}/`));
+  if (!isInside || parts.includes("..")) return "outside";
   return parts.some((part) => part.startsWith(".")) ? "hidden" : undefined;
 }
 

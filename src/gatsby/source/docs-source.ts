@@ -14,6 +14,7 @@ import { isShallow } from "../../pipeline/content/git-history";
 import { wouldStopGatsby } from "../../pipeline/site/site-reader";
 import { compiledBodyFile, readCached } from "../../pipeline/store/cache-files";
 import { lookUp } from "../../pipeline/store/look-up";
+import { FURTHER_FOLDERS } from "../../site/content";
 import { getBuild } from "../base/build";
 import { printFaults } from "../base/print-faults";
 import { stopWithFaults } from "../base/stop-with-faults";
@@ -123,7 +124,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   };
   const begin = (): void => {
     emitter.off("COMPILATION_DONE", begin);
-    void watchContent(build.root, ["content", "static"], args, report);
+    void watchContent(build.root, ["content", "static", ...FURTHER_FOLDERS], args, report);
   };
   emitter.on("COMPILATION_DONE", begin);
 };

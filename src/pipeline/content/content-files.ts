@@ -19,13 +19,13 @@ import {
 } from "../../base/content-path";
 import { isMdx } from "../../base/page-module";
 import { type Fault, faultAt } from "../../faults/fault";
-import { MDX_DOCS } from "../../site/content";
+import { FURTHER_FOLDERS, MDX_DOCS } from "../../site/content";
 import { once } from "../jobs/once";
 
 /**
  * Reads all files of the content, and other files that content names. After resolving symbolic links, a file must be in
- * content/, and it must be a regular file that is neither hidden nor too large. An .mdx doc also has to be listed in the
- * site's settings. Paths are relative to the root.
+ * content/ (or in a folder listed in the site's settings), and it must be a regular file that is neither hidden nor too
+ * large. An .mdx doc also has to be listed in the site's settings. Paths are relative to the root.
  */
 export interface ContentFiles {
   /** Returns undefined if the file is missing or refused. */
@@ -44,9 +44,10 @@ const CONTENT = "content";
 const STATIC = "static";
 
 /** Opens the content of the repository at `root`. */
-export function openContent(root: string): ContentFiles {
+export function openContent(root: string, furtherFolders = FURTHER_FOLDERS): ContentFiles {
   const realRoot = once(() => realpathSync.native(root));
-  const find = (file: string, use: FileUse) => findFile({ root, realRoot }, file, use);
+  const find = (file: string, use: FileUse) =>
+    findFile({ root, realRoot, furtherFolders }, file, use);
   const readBytes = (file: string, use: FileUse): Buffer | undefined => {
     const { real } = find(file, use);
     try {
@@ -139,14 +140,21 @@ interface Found {
   readonly refusal?: Refusal;
 }
 
-interface Root {
+/** The folders that content files may be in. */
+interface ReadableFolders {
   readonly root: string;
   /** Returns the root after resolving symbolic links. */
   readonly realRoot: () => string;
+  /** Folders besides content/, relative to the root. */
+  readonly furtherFolders: readonly string[];
 }
 
-function findFile({ root, realRoot }: Root, file: string, use: FileUse): Found {
-  const refusal = refusePath(file, use);
+function findFile(
+  { root, realRoot, furtherFolders }: ReadableFolders,
+  file: string,
+  use: FileUse,
+): Found {
+  const refusal = refusePath(file, use, furtherFolders);
   if (refusal) return { refusal };
   if (isMdx(file) && !MDX_DOCS.includes(file)) return { refusal: "unlisted-code" };
   const real = findRealPath(join(root, file));
@@ -154,7 +162,7 @@ function findFile({ root, realRoot }: Root, file: string, use: FileUse): Found {
   const inside = relative(realRoot(), real).split(sep).join("/");
   // A disk that ignores letter case finds pic.PNG as pic.png, but hosts don't.
   if (inside !== file && inside.toLowerCase() === file.toLowerCase()) return {};
-  if (refusePath(inside, use)) return { refusal: "link" };
+  if (refusePath(inside, use, furtherFolders)) return { refusal: "link" };
   const stats = statSync(real);
   if (!stats.isFile()) return { refusal: "not-a-file" };
   return stats.size > maxBytesOf(file, use) ? { refusal: "too-large" } : { real };

@@ -1,5 +1,6 @@
 import { parseFrontmatter } from "../../base/parse-frontmatter";
 import { splitFrontmatter } from "../../base/split-frontmatter";
+import { FURTHER_FOLDERS } from "../../site/content";
 import { type Compiler, createCompiler } from "../compile/compiler";
 import { checkBitmaps } from "../content/check-bitmaps";
 import { checkDocImports } from "../content/check-doc-imports";
@@ -17,7 +18,7 @@ export interface SiteReader {
 }
 
 /** Folders from which the site is read. */
-const READ_FOLDERS = ["content", "static", "src"] as const;
+const READ_FOLDERS: readonly string[] = ["content", "static", "src", ...FURTHER_FOLDERS];
 
 export function createSiteReader(
   root: string,
