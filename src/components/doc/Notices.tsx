@@ -66,5 +66,7 @@ const FIRST_NOTICE = /^(?:<p>(?:(?!<\/p>).)*<\/p>\s*)?(<aside .*?<\/aside>)/s;
 /** True if the text itself has a notice that links to the page that replaces this one, or to a section of it. */
 function hasOwnNotice({ body, replacedBy }: Doc): boolean {
   const notice = FIRST_NOTICE.exec(listHtml(body)[0] ?? "")?.[1] ?? "";
-  return replacedBy !== null && ['"', "#"].some((end) => notice.includes(`href="${replacedBy}${end}`));
+  return (
+    replacedBy !== null && ['"', "#"].some((end) => notice.includes(`href="${replacedBy}${end}`))
+  );
 }
