@@ -21,24 +21,6 @@ test("a page about something that has ended has one notice, which names the page
   expect(ended.filter((page) => !isNamed(page)).map(({ file }) => file)).toEqual([]);
 });
 
-/** An admonition at the beginning of a text, or after its first paragraph: components/doc/Notices.tsx looks there. */
-const FIRST_NOTICE = /^\s*(?:(?![:#<{])[^\n]+\n\n)?:::\w+\[[^\n]*\n(.*?)\n:::/s;
-
-test("a page about something that has ended has one notice, which names the page that replaces it", () => {
-  const ended = listFiles(process.cwd(), "content/docs").flatMap((file) => {
-    const [, frontmatter = "", text = ""] =
-      /^---\n(.*?\n)---\n(.*)$/s.exec(readFileSync(file, "utf8")) ?? [];
-    const replacedBy = /^replaced_by: *(\S+)$/m.exec(frontmatter)?.[1];
-    return replacedBy === undefined ? [] : [{ file, replacedBy, text }];
-  });
-  expect(ended.length).toBeGreaterThan(50);
-  const isNamed = ({ replacedBy, text }: (typeof ended)[number]): boolean => {
-    const links = (FIRST_NOTICE.exec(text)?.[1] ?? "").matchAll(/\]\(([^)#]+)/g);
-    return [...links].some(([, href]) => href === replacedBy);
-  };
-  expect(ended.filter((page) => !isNamed(page)).map(({ file }) => file)).toEqual([]);
-});
-
 /** Addresses that may stay without an answer, because no reader's link has them or because hosts treat them as another. */
 const WITHOUT_ANSWER = [
   "/FAQs", // Differs from /faqs only in letter case: nginx redirects it, and other hosts show the closest pages.
