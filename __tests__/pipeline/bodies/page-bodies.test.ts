@@ -7,8 +7,8 @@ import { nightly } from "../../support/nightly";
 
 const newFolder = temporaryFolders();
 
-/** Code of 29,000 characters that the grammar of C++ takes 15 seconds for. */
-const SLOW = Array.from({ length: 60 }, () => "a<".repeat(240));
+/** Code of 120,000 characters that the grammar of C++ takes 25 seconds for. */
+const SLOW = Array.from({ length: 250 }, () => "a<".repeat(240));
 
 // Nightly, because it takes seven seconds of CPU time.
 nightly(
