@@ -13,14 +13,14 @@ const nodesOf = (files: Readonly<Record<string, string>>): NodeFields[] =>
 test("a site is linked to the nodes of its tags, and has its position", () => {
   const nodes = nodesOf({
     "sites/a.yaml": siteYaml("A", { tags: ["apps", "wallets"] }),
-    "sites/b.yaml": siteYaml("B", { tags: ["popular"] }),
+    "sites/b.yaml": siteYaml("B", { tags: ["popular", "wallets"] }),
   });
   expect(
     nodes.flatMap(({ type, fields }) =>
       type === "ShowcaseSite" ? [[fields.slug, fields.position, fields.tags]] : [],
     ),
   ).toEqual([
-    ["b", 0, ["ShowcaseTag:popular"]],
+    ["b", 0, ["ShowcaseTag:popular", "ShowcaseTag:wallets"]],
     ["a", 1, ["ShowcaseTag:apps", "ShowcaseTag:wallets"]],
   ]);
 });
