@@ -63,7 +63,9 @@ describe("results", () => {
     await openSearchDialog(page());
     await untilFocused(page());
     await page().keyboard.type("xyzzyqux");
-    await page().getByText(/^No results for/).waitFor();
+    await page()
+      .getByText(/^No results for/)
+      .waitFor();
     // These results may still belong to the query without its last letter.
     const link = page().getByRole("link", { name: "Let us know." });
     await expectSoon(
