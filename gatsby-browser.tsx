@@ -20,5 +20,6 @@ export {
   onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
+  replaceHydrateFunction,
   shouldUpdateScroll,
 } from "./src/gatsby/browser/browser-events";

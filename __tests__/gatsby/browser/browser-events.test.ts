@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals";
+import { createElement } from "react";
 
 /** The calls made after a page change, in order. */
 const called: string[] = [];
@@ -21,7 +22,7 @@ mock("navigation/prefetch", "watchPrefetch");
 mock("navigation/links", "watchLinks", "watchNavigation");
 mock("offline/register", "keepPagesOffline", "keepShownPage");
 mock("search/search-dialog", "openSearchPage", "watchSearch");
-const { onClientEntry, onRouteUpdate, shouldUpdateScroll } =
+const { onClientEntry, onRouteUpdate, replaceHydrateFunction, shouldUpdateScroll } =
   await import("../../../src/gatsby/browser/browser-events");
 
 const update = (path: string, before: string | null): string[] => {
@@ -84,4 +85,27 @@ test("a hash that is typed later is repaired before the router reads it", async 
   history.replaceState(null, "", "/build#%zz");
   dispatchEvent(new PopStateEvent("popstate"));
   expect(location.hash).toBe("#%25zz");
+});
+
+describe("hydration", () => {
+  const mode = process.env.NODE_ENV;
+  afterEach(() => {
+    process.env.NODE_ENV = mode;
+  });
+
+  test("a built page keeps its elements, and a click counts before React has hydrated them", () => {
+    process.env.NODE_ENV = "production";
+    document.body.innerHTML = "<div><button>Copy</button></div>";
+    const button = document.querySelector("button");
+    const page = createElement("button", { onClick: note("copied") }, "Copy");
+    replaceHydrateFunction()?.(page, document.body.firstElementChild as Element);
+    called.length = 0;
+    button?.click();
+    expect(called).toEqual(["copied"]);
+    expect(document.querySelector("button")).toBe(button);
+  });
+
+  test("development keeps Gatsby's own renderer", () => {
+    expect(replaceHydrateFunction()).toBeUndefined();
+  });
 });

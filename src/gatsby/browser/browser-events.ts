@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import "../../browser/base/inert-html";
 import { findLoader, hasMissedEdit, watchEdits } from "../../browser/base/gatsby-runtime";
 import { showPage, startBrowser } from "../../browser/boot/start";
@@ -77,6 +79,19 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   endWaiting();
   if (process.env.NODE_ENV !== "production" && hasMissedEdit(location.pathname)) location.reload();
 };
+
+/**
+ * Lets React hydrate a built page in pieces of 5 ms, between which the browser answers the reader. Without a
+ * transition, `hydrateRoot` is one long task. Development has no HTML to hydrate, and keeps Gatsby's renderer.
+ */
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === "production" ? hydrateInPieces : undefined;
+
+function hydrateInPieces(page: ReactNode, container: Element): void {
+  startTransition(() => {
+    hydrateRoot(container, page);
+  });
+}
 
 /** Repeats a click that was too early, now that there is a listener for it. */
 function endWaiting(): void {
