@@ -95,14 +95,16 @@ describe("hydration", () => {
 
   test("a built page keeps its elements, and a click counts before React has hydrated them", () => {
     process.env.NODE_ENV = "production";
-    document.body.innerHTML = "<div><button>Copy</button></div>";
-    const button = document.querySelector("button");
+    const container = document.createElement("div");
+    container.innerHTML = "<button>Copy</button>";
+    document.body.replaceChildren(container);
+    const button = container.querySelector("button");
     const page = createElement("button", { onClick: note("copied") }, "Copy");
-    replaceHydrateFunction()?.(page, document.body.firstElementChild as Element);
+    replaceHydrateFunction()?.(page, container);
     called.length = 0;
     button?.click();
     expect(called).toEqual(["copied"]);
-    expect(document.querySelector("button")).toBe(button);
+    expect(container.querySelector("button")).toBe(button);
   });
 
   test("development keeps Gatsby's own renderer", () => {
