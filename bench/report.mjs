@@ -136,7 +136,9 @@ function checkTargets(size, outcomes) {
     const limit = toLimit(target, outcomes);
     if (value === undefined || limit === undefined) return [];
     const { digits } = target.figure;
-    const passed = target.is === "at most" ? value <= limit : value >= limit;
+    const passed = { "at most": value <= limit, below: value < limit, "at least": value >= limit }[
+      target.is
+    ];
     return [
       `${passed ? "PASS" : "FAIL"} ${target.text}: ${formatNumber(value, digits)}, ${target.is} ${formatNumber(limit, digits)}`,
     ];
@@ -146,6 +148,6 @@ function checkTargets(size, outcomes) {
 /** @param {import("./targets.mjs").Target} target @param {ByGenerator} outcomes */
 function toLimit({ figure, limit, of }, outcomes) {
   if (!of) return limit;
-  const other = figure.read(outcomes[of] ?? {});
+  const other = of === "best" ? findBest(figure, outcomes) : figure.read(outcomes[of] ?? {});
   return other === undefined ? undefined : limit * other;
 }

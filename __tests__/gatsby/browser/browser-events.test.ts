@@ -107,6 +107,24 @@ describe("hydration", () => {
     expect(container.querySelector("button")).toBe(button);
   });
 
+  test("the browser gets a turn between the parts of a built page", async () => {
+    process.env.NODE_ENV = "production";
+    const turns: string[] = [];
+    const Part = (): null => {
+      const end = performance.now() + 10;
+      while (performance.now() < end);
+      turns.push("part");
+      return null;
+    };
+    const timer = setInterval(() => turns.push("browser"), 0);
+    const parts = Array.from({ length: 6 }, (_, key) => createElement(Part, { key }));
+    replaceHydrateFunction()?.(parts, document.createElement("div"));
+    while (turns.filter((turn) => turn === "part").length < parts.length)
+      await new Promise((done) => setTimeout(done, 5));
+    clearInterval(timer);
+    expect(turns.slice(turns.indexOf("part"), turns.lastIndexOf("part"))).toContain("browser");
+  });
+
   test("development keeps Gatsby's own renderer", () => {
     expect(replaceHydrateFunction()).toBeUndefined();
   });
