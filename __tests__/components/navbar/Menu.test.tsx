@@ -54,6 +54,15 @@ test.each([undefined, null])("without a sidebar (%s) it is just the main menu", 
   });
 });
 
+test("it says above the sidebar that a reference is long, so that its filter moves nothing when the page arrives in parts", () => {
+  const toc = Array.from({ length: 20 }, (_, at) => ({ depth: 2, id: `s${at}`, title: "Section" }));
+  const doc = pageDoc({ sidebar: "l2", sidebarFile: FILE, toc });
+  const { rerender } = render(<Menu currentPage={{ path: "/gas" }} doc={doc} />);
+  expect(document.querySelector("[data-long]")).toBeNull();
+  rerender(<Menu currentPage={{ path: "/gas" }} doc={{ ...doc, layout: "reference" }} />);
+  expect(document.querySelector("[data-long] nav[data-sidebar]")).not.toBeNull();
+});
+
 test("browsers don't download the code of the main menu: they keep the built page's menu", () => {
   const { unmount } = show();
   expect(screen.getAllByRole("link").length).toBeGreaterThan(5);

@@ -7,7 +7,6 @@ import * as styles from "./DocPage.module.css";
 import { FaultPanel } from "./FaultPanel";
 import { DocFooter } from "./footer/DocFooter";
 import { Pager } from "./footer/Pager";
-import { isLong } from "./is-long";
 import { Notices } from "./Notices";
 import { PageMenu } from "./PageMenu";
 import { Segments, type SegmentsProps } from "./Segments";
@@ -26,7 +25,6 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
     <div
       className={doc.sidebar ? styles.page : `${styles.page} ${styles.alone}`}
       data-layout={layout}
-      data-long={layout && isLong(doc) ? "" : undefined}
     >
       <Metadata
         title={doc.title}

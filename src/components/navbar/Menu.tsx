@@ -2,6 +2,7 @@ import * as labels from "../../site/labels";
 import { ServerOnly } from "../base/ServerOnly";
 import type { Doc } from "../base/types";
 import { DocsSidebar } from "../sidebar/DocsSidebar";
+import { isLong } from "../sidebar/is-long";
 import { Icon } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
 import { MainMenu } from "./MainMenu";
@@ -20,6 +21,7 @@ const NO_SECTIONS: readonly never[] = [];
  */
 export function Menu({ currentPage, doc }: MenuProps) {
   const sidebar = doc?.sidebar;
+  const isReference = doc?.layout === "reference";
   return (
     <div id="menu" popover="auto" className={sidebar ? styles.menu : styles.drawer} data-print="no">
       <div className={styles.head}>
@@ -40,7 +42,12 @@ export function Menu({ currentPage, doc }: MenuProps) {
           </button>
         )}
       </div>
-      <div className={styles.scroll} data-sidebar-scroll="">
+      {/* styles/reference.css reserves space for a filter, which must be known before the page's own HTML arrives. */}
+      <div
+        className={styles.scroll}
+        data-sidebar-scroll=""
+        data-long={isReference && isLong(doc) ? "" : undefined}
+      >
         <details className={styles.primary} open={!sidebar} data-main-menu="">
           <summary className={styles.back} hidden={!sidebar}>
             <span className={styles.backLabel}>{labels.backToMainMenu}</span>
@@ -58,7 +65,7 @@ export function Menu({ currentPage, doc }: MenuProps) {
             name={sidebar}
             file={doc.sidebarFile}
             path={doc.path}
-            sections={doc.layout === "reference" ? doc.toc : NO_SECTIONS}
+            sections={isReference ? doc.toc : NO_SECTIONS}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { isLong } from "../../../src/components/doc/is-long";
+import { isLong } from "../../../src/components/sidebar/is-long";
 
 const toc = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ depth: 2, id: `s${at}`, title: "Section" }));
