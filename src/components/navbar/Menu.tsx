@@ -1,8 +1,8 @@
 import * as labels from "../../site/labels";
+import { isLong } from "../base/is-long";
 import { ServerOnly } from "../base/ServerOnly";
 import type { Doc } from "../base/types";
 import { DocsSidebar } from "../sidebar/DocsSidebar";
-import { isLong } from "../sidebar/is-long";
 import { Icon } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
 import { MainMenu } from "./MainMenu";

@@ -1,4 +1,4 @@
-import { isLong } from "../../../src/components/sidebar/is-long";
+import { isLong } from "../../../src/components/base/is-long";
 
 const toc = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ depth: 2, id: `s${at}`, title: "Section" }));

@@ -1,5 +1,5 @@
 import { listHtml } from "../../base/segments";
-import type { Doc } from "../base/types";
+import type { Doc } from "./types";
 
 /** Minimum number of items in a list for which filtering is quicker than reading. */
 const LEAST_ITEMS = 20;
